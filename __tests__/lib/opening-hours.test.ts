@@ -44,9 +44,9 @@ it.each([
 });
 
 it.each([
-  ["2027-03-07T15:00", "Tutup sekarang, buka 9 Maret 08:00 WITA"],
-  ["2027-03-08T12:00", "Tutup hari ini (Nyepi), buka 9 Maret 08:00 WITA"],
-  ["2027-03-09T12:00", "Buka sekarang - sampai 22:00"],
+  ["2027-03-07T15:00", "Sedang tutup, buka kembali 9 Maret 08:00 WITA"],
+  ["2027-03-08T12:00", "Tutup hari ini (Nyepi), buka kembali 9 Maret 08:00 WITA"],
+  ["2027-03-09T12:00", "Sedang buka - sampai 22:00"],
 ])("at %s in Bali an Indonesian page says: %s", (moment, label) => {
   expect(openStatus({ hours, closures }, bali(moment), indonesian).label).toBe(label);
 });

@@ -29,9 +29,9 @@ const strings: Strings = {
     close: "Tutup",
     didNotLoad: "Bagian ini gagal dimuat",
     error: "Terjadi kesalahan",
-    refresh: "Segarkan",
+    refresh: "Perbarui",
     skipToContent: "Langsung ke isi halaman",
-    tryAgain: "Coba lagi",
+    tryAgain: "Coba Lagi",
     whatsapp: "WhatsApp",
   },
 
@@ -42,12 +42,12 @@ const strings: Strings = {
 
   loadFailure: {
     label: "Gangguan pemuatan",
-    text: "Halaman ini belum termuat sepenuhnya: kurs terkini dan artikel belum tampil. Silakan telepon kami, atau muat ulang halaman ini.",
+    text: "Halaman ini belum termuat sepenuhnya: kurs terkini dan artikel belum tampil. Silakan telepon kami atau muat ulang halaman ini.",
     again: "Muat ulang halaman ini",
   },
 
   outdatedBrowser:
-    "Peramban ini versi lama dan tidak dapat menampilkan kurs terkini. Mohon perbarui peramban Anda, atau buka halaman ini di peramban lain. Untuk layar dinding, stik streaming atau komputer kecil dengan peramban terbaru sudah cukup.",
+    "Versi peramban ini sudah usang, sehingga kurs terkini tidak dapat ditampilkan. Mohon perbarui peramban ini, atau buka halaman ini di peramban lain. Untuk layar dinding, cukup sambungkan stik streaming atau komputer kecil yang memiliki peramban versi terbaru.",
 
   routeAnnouncer: {
     loading: "Halaman sedang dimuat",
@@ -68,7 +68,7 @@ const strings: Strings = {
   share: {
     share: "Bagikan",
     copyLink: "Salin tautan",
-    copied: "Tautan tersalin",
+    copied: "Tautan disalin",
   },
 
   navigation: {
@@ -89,13 +89,13 @@ const strings: Strings = {
   },
 
   openingHours: {
-    openUntil: (closes) => `Buka sekarang - sampai ${closes}`,
-    closed: (opens) => `Tutup sekarang, buka ${opens} WITA`,
-    closedFor: (occasion, opens) => `Tutup hari ini (${occasion}), buka ${opens} WITA`,
+    openUntil: (closes) => `Sedang buka - sampai ${closes}`,
+    closed: (opens) => `Sedang tutup, buka kembali ${opens} WITA`,
+    closedFor: (occasion, opens) => `Tutup hari ini (${occasion}), buka kembali ${opens} WITA`,
     days: (first, last) => `${first} sampai ${last}`,
     noHours: "tutup",
     otherDays: (days, occasion, hours) => `${days}, ${occasion}: ${hours}`,
-    noneAnnounced: "Saat ini tidak ada hari tutup yang diumumkan.",
+    noneAnnounced: "Saat ini tidak ada pengumuman hari tutup.",
     closedOnDay: (days, occasion) => `${days} (${occasion})`,
     closedOn: (days) => `Tutup pada ${days.join(", ")}.`,
   },
@@ -120,7 +120,7 @@ const strings: Strings = {
       undated: "Waktu tidak diketahui",
     },
     notAvailable: "Tidak tersedia",
-    none: "Saat ini belum ada kurs yang terdaftar.",
+    none: "Saat ini belum ada kurs.",
 
     loading: "Memuat kurs",
     live: "Terkini",
@@ -130,10 +130,10 @@ const strings: Strings = {
     unknownTime: "waktu tidak diketahui",
     lastUpdate: (time) => `Pembaruan terakhir - ${time}`,
     updated: (age) => `Diperbarui ${age}`,
-    lastRate: (age) => `Kurs ${age}`,
+    lastRate: (age) => `Kurs terakhir ${age}`,
     upToDateAgain: "Kurs sudah terkini kembali.",
 
-    cannotLoad: "Kurs belum dapat dimuat. Kami terus mencoba.",
+    cannotLoad: "Kurs sedang tidak dapat ditampilkan. Kami terus mencoba.",
     askOnWhatsapp: "Tanyakan kurs hari ini lewat WhatsApp",
 
     today: "Kurs Hari Ini",
@@ -163,8 +163,8 @@ const strings: Strings = {
     spokenResult: (have, want, rate) => `${have} menjadi ${want}, dengan kurs ${rate}.`,
     belowMinimum: (minimum, inCurrency) =>
       inCurrency === undefined
-        ? `Di bawah minimum kami, yaitu ${minimum}.`
-        : `Di bawah minimum kami, yaitu ${minimum} (sekitar ${inCurrency}).`,
+        ? `Di bawah transaksi minimum kami, yaitu ${minimum}.`
+        : `Di bawah transaksi minimum kami, yaitu ${minimum} (sekitar ${inCurrency}).`,
     rateAndSide: (rate, side) => `${rate} (${side})`,
     thisMoment: "saat ini",
 
@@ -174,7 +174,7 @@ const strings: Strings = {
       buy: (currency) => `Saat ini kami tidak membeli ${currency}.`,
       sell: (currency) => `Saat ini kami tidak menjual ${currency}.`,
     },
-    typeAnAmount: "Masukkan jumlahnya.",
+    typeAnAmount: "Masukkan jumlah uang.",
     isInCurrency: (currency) =>
       `Jumlah ini dalam ${currency}. Tukar posisi mata uang untuk menyerahkan ${currency}.`,
     isInRupiah: "Jumlah ini dalam rupiah. Tukar posisi mata uang untuk menyerahkan rupiah.",
@@ -218,7 +218,7 @@ const strings: Strings = {
 
     failedTitle: "Gagal Memuat Data",
     failedText: "Terjadi gangguan saat memuat data kurs. Silakan coba lagi.",
-    emptyTitle: "Belum ada kurs saat ini",
+    emptyTitle: "Saat ini belum ada kurs",
     emptyText: "Kurs akan tampil di sini setelah ditetapkan. Sementara itu, silakan tanya di gerai.",
     refreshedTitle: "Berhasil",
     refreshed: "Data kurs berhasil diperbarui",
@@ -270,7 +270,7 @@ const strings: Strings = {
     phoneOf: (phone, branch) => `${phone}, ${branch}`,
     whatsappOf: (branch) => `WhatsApp: ${branch}`,
     openBranch: (distance, duration) => `${distance} dari Anda, tutup ${duration} lagi`,
-    closedBranch: (distance, opens) => `${distance} dari Anda, tutup, buka ${opens}`,
+    closedBranch: (distance, opens) => `${distance} dari Anda, sedang tutup, buka kembali ${opens}`,
     hoursLeft: (hours) => `${hours} jam`,
     minutesLeft: (minutes) => `${minutes} menit`,
 
@@ -284,7 +284,7 @@ const strings: Strings = {
     },
     nearest: (branch, distance) => `Gerai terdekat yang sedang buka: ${branch}, ${distance} dari Anda.`,
     allClosed: (branch, distance, opens) =>
-      `Semua gerai sedang tutup. Gerai terdekat: ${branch}, ${distance} dari Anda, buka ${opens}.`,
+      `Semua gerai sedang tutup. Gerai terdekat: ${branch}, ${distance} dari Anda, buka kembali ${opens}.`,
   },
 
   contact: {
@@ -296,10 +296,10 @@ const strings: Strings = {
       `Layanan email web tidak menerima pesan sepanjang ini. Mohon persingkat sekitar ${excess} karakter.`,
     noGmail: (sendButton) =>
       `Tombol ${sendButton} membuka draf di Gmail. Tekan Kirim di sana. Tidak punya Gmail?`,
-    copyText: "Salin teksnya",
-    copied: "Tersalin",
+    copyText: "Salin teks",
+    copied: "Disalin",
     notCopied:
-      "Peramban Anda tidak mengizinkan penyalinan. Pesan sudah ditandai, jadi Anda dapat menyalinnya sendiri.",
+      "Peramban Anda tidak mengizinkan penyalinan. Teks pesan sudah disorot, jadi Anda dapat menyalinnya sendiri.",
     mailSubject: (name) => `Pesan dari ${name}`,
     mailBody: (name, phone, email, message) =>
       `Nama: ${name}\nTelepon: ${phone}\nEmail: ${email}\nPesan: ${message}`,
@@ -312,7 +312,7 @@ const strings: Strings = {
     readingTime: "Waktu baca 5 menit",
     readMore: "Selengkapnya",
     about: "tentang",
-    viewAll: "Lihat semua artikel",
+    viewAll: "Lihat Semua Artikel",
     backToList: "Kembali ke daftar artikel",
     latest: "Artikel terbaru",
     related: "Artikel terkait",
@@ -334,7 +334,7 @@ const strings: Strings = {
     goToFirstPage: "Ke halaman 1",
 
     receivedAt: (time) => `Diterima pukul ${time},`,
-    reconnecting: "Masih mencoba menyambung kembali.",
+    reconnecting: "Kami masih mencoba terhubung kembali.",
     mayBeRemovedSince: "Artikel ini mungkin sudah dihapus.",
     missing: {
       title: "Artikel Tidak Ditemukan",

@@ -290,5 +290,5 @@ it("is in Indonesian on an Indonesian page, but for content without a translatio
   api.on(path, refused());
   await pass(3_000 + WHOLE_ATTEMPT);
   expect(words(cards()[1]!)).toBe("AUD Dolar AustraliaTidak terkiniKami beli Rp 12.550");
-  expect(screen.getAllByText("Kurs 6 detik yang lalu")).toHaveLength(2);
+  expect(screen.getAllByText("Kurs terakhir 6 detik yang lalu")).toHaveLength(2);
 });

@@ -240,7 +240,7 @@ it("explains and asks in the language of the page", async () => {
   );
   await pass(0);
   type("30");
-  expect(panel()).toHaveTextContent("Di bawah minimum kami, yaitu USD 50.");
+  expect(panel()).toHaveTextContent("Di bawah transaksi minimum kami, yaitu USD 50.");
   expect(panel()).toHaveTextContent(
     "Anda menyerahkan USD 30, jadi berlaku kurs BELI: 1 USD = Rp 17.890.Diperbarui baru saja",
   );
