@@ -133,7 +133,7 @@ const strings: Strings = {
     lastRate: (age) => `Kurs terakhir ${age}`,
     upToDateAgain: "Kurs sudah terkini kembali.",
 
-    cannotLoad: "Kurs sedang tidak dapat ditampilkan. Kami terus mencoba.",
+    cannotLoad: "Koneksi ke data kurs sedang terganggu. Kami terus mencoba.",
     askOnWhatsapp: "Tanyakan kurs hari ini lewat WhatsApp",
 
     today: "Kurs Hari Ini",
