@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { parsePage } from "../../plugins/gatsby-plugin-static-hosting/page";
 import { inLanguage, languageCodes, languages } from "../../src/strings/languages";
 import { builtSiteUrl, lastBranch } from "../support/site-content";
-import { expect, failedRequest, phone, test } from "./support/test";
+import { boxOf } from "./support/box-of";
+import { expect, failedRequest, phone, resize, test } from "./support/test";
 
 const branch = `/cabang/${lastBranch().slug}`;
 /** Gatsby sets this mark when a page is hydrated. */
@@ -54,6 +55,21 @@ for (const code of languageCodes)
     }
   });
 
+test("the header has one line at each width, with the link to the other language", async ({ page }) => {
+  for (const path of ["/", branch])
+    for (const code of languageCodes) {
+      await page.goto(inLanguage(path, code));
+      for (const width of [960, 1024, 1151, 1152, 1280, 1920]) {
+        await resize(page, { width, height: 800 });
+        const links = await page.getByRole("banner").getByRole("link").filter({ visible: true }).all();
+        const boxes = await Promise.all(links.map(boxOf));
+        for (const box of boxes)
+          expect(box!.y + box!.height / 2, `${path} ${code} ${width} px`).toBeCloseTo(42, -1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+});
+
 test.describe("the link to the other language", () => {
   test("leads to the same page, with its query and section, and the language stays", async ({
     page,
@@ -97,7 +113,9 @@ test.describe("the link to the other language", () => {
     await link(page, "id", "banner").click();
     await expect(page).toHaveURL(`${baseURL}/id/artikel/999`);
     await expect(page.getByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
-    await page.goto("/id/nowhere");
+    // The script of the articles' document leads to the 404 page.
+    await page.goto("/id/artikel/%zz");
+    await expect(page).toHaveURL(`${baseURL}/id/404`);
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(`${baseURL}/id`);
   });

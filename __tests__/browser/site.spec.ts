@@ -15,6 +15,11 @@ const texts = {
   "/artikel": "5 min read",
   "/artikel/1": "Admin",
   "/artikel/999": "Artikel Tidak Ditemukan",
+  "/id": "17.890",
+  "/id/kurs": "17.890",
+  [`/id${branchPage}`]: "17.890",
+  "/id/artikel/1": "Admin",
+  "/id/no-such-page": "Ups! Halaman tidak ditemukan",
   "/no-such-page": "Oops! Page not found",
 } as const;
 
