@@ -59,6 +59,7 @@ test("the header has one line at each width, with the link to the other language
   for (const path of ["/", branch])
     for (const code of languageCodes) {
       await page.goto(inLanguage(path, code));
+      await hydrated(page);
       for (const width of [960, 1024, 1151, 1152, 1280, 1920]) {
         await resize(page, { width, height: 800 });
         const links = await page.getByRole("banner").getByRole("link").filter({ visible: true }).all();

@@ -9,13 +9,14 @@ const skipStyle: ThemeUICSSObject = {
   variant: "surfaces.footer",
   position: "absolute",
   left: 12,
-  top: -80,
+  // Above the page, also with large text on two lines.
+  bottom: "100%",
   zIndex: "skipLink",
   px: "18px",
   py: 3,
   borderRadius: 2,
   // The ring is on its own background, because pages are light and dark.
-  "&:focus": { top: 12, outlineOffset: "-5px" },
+  "&:focus": { top: 12, bottom: "auto", outlineOffset: "-5px" },
 };
 
 /** The skip link and the toasts of every page. Pages render header, footer and an element with the id "main". */

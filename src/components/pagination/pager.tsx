@@ -51,7 +51,13 @@ const pagerStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   alignItems: "center",
   gap: "6px",
-  [media.phone]: { width: "100%", display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2 },
+  [media.phone]: {
+    width: "100%",
+    display: "grid",
+    // One below the other if the text is large.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+    gap: 2,
+  },
 };
 const listStyle: ThemeUICSSObject = {
   display: "contents",

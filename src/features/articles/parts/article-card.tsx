@@ -146,6 +146,8 @@ const readMoreStyle: ThemeUICSSObject = {
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
+  // Beside a picture, with text set to twice its size.
+  overflowWrap: "anywhere",
   fontSize: "small",
 };
 
