@@ -328,9 +328,10 @@ test.describe("with motion", () => {
     const position = () => page.evaluate(() => window.scrollY);
     await link.click();
     await expect(page).toHaveURL("/kurs");
+    // The address changes before the page does.
+    await expect(page.getByRole("heading", { name: "Exchange Rate" })).toBeVisible();
     // At once, without smooth scrolling.
     expect(await position()).toBe(0);
-    await expect(page.getByRole("heading", { name: "Exchange Rate" })).toBeVisible();
     await page.goBack();
     await expect(link).toBeInViewport();
     const restored = await position();
