@@ -192,6 +192,7 @@ describe("401", () => {
     ["/artikel", 1],
     ["/login", 0],
     ["/login/", 0],
+    ["/id/login", 0],
   ])("leaves %s, %d times, also without a token", async (address, times) => {
     window.history.replaceState(null, "", address);
     api.on(path, json({}, 401));
