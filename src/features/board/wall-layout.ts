@@ -94,8 +94,13 @@ export const wallLayout = {
     fontSize: `clamp(13px, 1.05vw, ${wallLength(20)})`,
     lineHeight: 1.15,
     textWrap: "balance",
-    // A time has one line, a date more.
+    // A time has one line, a date more, which fill the badge: its frame is around it.
     "&::after": { whiteSpace: "nowrap" },
+    "&[data-freshness=aging], &[data-freshness=dated]": {
+      boxShadow: "none",
+      outline: "1.5px solid",
+      outlineOffset: "1px",
+    },
   },
   clock: {
     fontSize: `clamp(32px, 5.4vw - 20px, ${wallLength(84)})`,
