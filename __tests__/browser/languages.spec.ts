@@ -33,8 +33,6 @@ for (const code of languageCodes)
       expect($("meta[property='og:locale']").attr("content"), address).toBe(
         languages[code].locale.replace("-", "_"),
       );
-      const manifest = await request.get($("link[rel=manifest]").attr("href") ?? "");
-      expect(await manifest.json(), address).toMatchObject({ start_url: inLanguage("/", code) });
       const alternates = $("link[rel=alternate][hreflang]")
         .toArray()
         .map(({ attribs }) => [attribs.hreflang, attribs.href]);

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 import { isRecord } from "../../src/lib/type-guards";
-import { defaultLanguage, inLanguage, translations } from "../../src/strings/languages";
 import { palette } from "../../src/theme/tokens";
 
 /** Reads content/company.yaml. The content check runs later and reports mistakes in it. */
@@ -36,9 +35,6 @@ export const manifestOptions = () => {
     short_name: String(shortName),
     start_url: "/",
     scope: "/",
-    // A page installs an application that starts in the page's language.
-    lang: defaultLanguage,
-    localize: translations.map((code) => ({ lang: code, start_url: inLanguage("/", code) })),
     display: "standalone",
     background_color: palette.cream,
     theme_color: palette.teal900,
