@@ -54,13 +54,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       });
 };
 
-/** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts), Gatsby's `<Script>`, which no page has, and what React has itself. */
+/** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts), and what no page uses or React has itself. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
   if (stage !== "build-javascript") return;
   const file = join(store.getState().program.directory, "src", "document", "match-paths.ts");
   actions.setWebpackConfig({
+    // Its unused module for localised manifests would keep the whole of Gatsby's browser API, as CommonJS.
+    module: { rules: [{ test: /gatsby-plugin-manifest/, sideEffects: false }] },
     resolve: {
       alias: {
+        // Gatsby's `<Script>`.
         "gatsby-script": false,
         "@builder.io/partytown/integration": false,
         "use-sync-external-store/shim": "react",
