@@ -40,7 +40,7 @@ export const Seo = ({
   return (
     <PageLanguage value={language}>
       <title lang={lang}>{title}</title>
-      <meta name="description" content={description} />
+      <meta name="description" lang={lang} content={description} />
       {address && <link rel="canonical" href={address} />}
       {alternates.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />

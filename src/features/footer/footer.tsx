@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
@@ -99,9 +100,10 @@ type PartProps = Props & { readonly hours: string };
 
 const Links = ({ data: { footerYaml, heroYaml } }: Props) => {
   const { title, items } = footerYaml.links;
+  const id = useId();
   return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul sx={listStyle}>
         <li>
           <PageLink to={paths.board.href()}>{heroYaml.ratesButton}</PageLink>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { useStrings } from "../../components/page-language";
@@ -95,6 +96,7 @@ const areaNames = (branches: readonly Pinned[]) => {
 /** The coast with the mark of every branch, the same as in the list beside it. */
 export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
   const { locations } = useStrings();
+  const id = useId();
   const pinOf = projectionOf(branches.map(({ geo }) => geo));
   const pinned = branches.map((branch) => ({ ...branch, pin: pinOf(branch.geo) }));
   const you = visitor && pinOf(visitor);
@@ -104,7 +106,8 @@ export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
   return (
     <figure sx={chartStyle}>
       <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
-      <svg viewBox={`0 0 ${WIDTH} ${SHOWN}`} width={WIDTH} height={SHOWN} role="group" aria-label={alt}>
+      <svg viewBox={`0 0 ${WIDTH} ${SHOWN}`} width={WIDTH} height={SHOWN} role="group" aria-labelledby={id}>
+        <desc id={id}>{alt}</desc>
         <text data-ocean transform="translate(170 450) rotate(35)">
           {locations.ocean}
         </text>

@@ -9,6 +9,7 @@ import { SiteHeader } from "../../features/navigation/site-header";
 import { ExchangeSection } from "../../features/rates/exchange-section";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { paths } from "../../lib/paths";
+import { langOf } from "../../strings/untranslated";
 
 const BranchPage = ({ data }: PageProps<Queries.BranchPageQuery>) => (
   <Layout>
@@ -40,6 +41,7 @@ export const Head: HeadFC<Queries.BranchPageQuery> = ({
       description={fillPlaceholders(description, { place })}
       path={paths.branch.href(slug)}
       siteUrl={siteUrl}
+      lang={langOf(title)}
       {...(siteUrl && picture && { image: siteUrl + picture })}
     >
       <BranchData company={companyYaml} branch={branchYaml} siteUrl={siteUrl} />
