@@ -47,7 +47,7 @@ export const AboutSection = ({ data: { aboutYaml: about, companyYaml: company, s
       <div sx={topStyle}>
         <h2 id={headingId}>{about.heading}</h2>
         <p>
-          <span>{about.statement}</span> <em>{about.statementEmphasis}</em>
+          {about.statement} <em>{about.statementEmphasis}</em>
         </p>
       </div>
       <ValueCards values={about.values} />

@@ -155,7 +155,7 @@ const Fold = ({ id, title, className, children }: FoldProps) => (
 
 const Point = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <span>
-    <strong>{title}</strong> <span>{text}</span>
+    <strong>{title}</strong> {text}
   </span>
 );
 

@@ -122,7 +122,7 @@ export const Board = ({ data }: Props) => {
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
-            <span>{data.exchangeYaml.noScript}</span>{" "}
+            {data.exchangeYaml.noScript}{" "}
             <a
               href={inLanguage(paths.home.href("location_section"), language)}
               sx={{ variant: "links.arrow" }}

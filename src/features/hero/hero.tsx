@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
@@ -175,10 +176,10 @@ export const Hero = ({ data }: Props) => {
             <h1 sx={headlineStyle}>
               <span>{headline.thin}</span>{" "}
               {headline.lines.map((line, index) => (
-                <span key={index}>
+                <Fragment key={index}>
                   <br />
                   {line}{" "}
-                </span>
+                </Fragment>
               ))}
             </h1>
             <div sx={charterStyle}>

@@ -108,7 +108,7 @@ export const ExchangeSection = ({ data }: Props) => {
         <ul sx={notesStyle}>
           {exchange.notes.map(({ title, text }, index) => (
             <li key={index}>
-              <b>{title}</b> <span>{text}</span>
+              <b>{title}</b> {text}
             </li>
           ))}
         </ul>

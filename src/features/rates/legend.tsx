@@ -19,10 +19,10 @@ export const Legend = ({ buy, sell, reading }: Props) => {
   return (
     <div sx={legendStyle}>
       <p>
-        <b sx={{ color: "text" }}>{sides.buy}</b> = <span>{buy}</span>
+        <b sx={{ color: "text" }}>{sides.buy}</b> = {buy}
       </p>
       <p>
-        <b sx={{ color: "sell" }}>{sides.sell}</b> = <span>{sell}</span>
+        <b sx={{ color: "sell" }}>{sides.sell}</b> = {sell}
       </p>
       <p>{reading}</p>
     </div>

@@ -130,7 +130,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
           ? rate &&
             figure !== undefined && (
               <span key="quote">
-                <b>{lead}</b> <span>{text}</span>
+                <b>{lead}</b> {text}
                 <br />
                 <RateFreshness rate={rate} />
               </span>

@@ -123,7 +123,7 @@ export const TestimonialsSection = ({ data: { heading, note, items } }: Props) =
             <Picture image={avatar} alt="" sizes="52px" />
             <div>
               <strong>{name}</strong>
-              <span>{origin}</span>
+              {origin}
             </div>
           </figcaption>
         </figure>

@@ -161,12 +161,6 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
   );
 };
 
-const Terms = ({ calculator: { indicative }, minimum }: Queries.CalculatorFragment["exchangeYaml"]) => (
-  <p sx={termsStyle}>
-    <span>{indicative}</span> <span>{minimum.text.replace(/\.?$/, ".")}</span>
-  </p>
-);
-
 type Props = {
   readonly data: Queries.CalculatorFragment;
   /** The calculation to show; a new object is a new request. */
@@ -245,7 +239,9 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
       <NoteCounter rupiah={answer?.rupiah} question={question} />
       <Legend {...legend} />
       <Actions data={data} view={view} />
-      <Terms {...data.exchangeYaml} />
+      <p sx={termsStyle}>
+        {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
+      </p>
     </div>
   );
 };
