@@ -3,7 +3,7 @@ import { memo, type ComponentProps, type MouseEvent } from "react";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
-import { useStrings } from "../../components/page-language";
+import { useLanguage, useStrings } from "../../components/page-language";
 import { SectionLink } from "../../components/section-link";
 import { directionsHref, whatsappHref } from "../../lib/links";
 import { isPlainClick } from "../../lib/plain-click";
@@ -22,6 +22,7 @@ type CalculatorLinkProps = {
 
 /** Opens the calculator over the board. Its address opens it too. */
 export const CalculatorLink = ({ choice, onCalculate, ...anchor }: CalculatorLinkProps) => {
+  const language = useLanguage();
   const calculation: Calculation = { side: "buy", amount: FIRST_AMOUNT, ...choice };
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -29,7 +30,7 @@ export const CalculatorLink = ({ choice, onCalculate, ...anchor }: CalculatorLin
     onCalculate(calculation);
   };
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- The name comes with the other properties.
-  return <a href={calculationHref(calculation)} onClick={onClick} {...anchor} />;
+  return <a href={calculationHref(calculation, language)} onClick={onClick} {...anchor} />;
 };
 
 type Props = {

@@ -11,7 +11,8 @@ it.each([
   ["/kurs?IDR=100&to=USD&row=USD+50", { side: "sell", amount: 100, code: "USD", variant: "USD 50" }],
   ["/kurs?USDT=5", { side: "buy", amount: 5, code: "USDT" }],
 ] as const)("%s and back", (href, calculation) => {
-  expect(calculationHref(calculation)).toBe(href);
+  expect(calculationHref(calculation, "en")).toBe(href);
+  expect(calculationHref(calculation, "id")).toBe(`/id${href}`);
   expect(calculationIn(href.slice("/kurs".length))).toEqual(calculation);
 });
 

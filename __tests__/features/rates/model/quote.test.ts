@@ -10,6 +10,7 @@ it.each<[string, Side, string, ReturnType<typeof readAmount>]>([
   ["$350 USD.", "buy", "USD", 350],
   ["SGD $120", "buy", "SGD", 120],
   ["120 dolar", "buy", "SGD", 120],
+  ["1.000 rubel", "buy", "RUB", 1000],
   ["A$350", "buy", "AUD", 350],
   ["2k pounds", "buy", "GBP", 2_000],
   ["￥１００", "buy", "JPY", 100],

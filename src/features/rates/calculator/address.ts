@@ -1,6 +1,6 @@
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import { paths } from "../../../lib/paths";
-import { inLanguage, languageOfPath, withoutLanguage } from "../../../strings/languages";
+import { inLanguage, type Language, languageOfPath, withoutLanguage } from "../../../strings/languages";
 import { readAmount } from "../model/quote";
 import { currencyOf, fallbackName, LONGEST_CODE, type Side } from "../model/rate";
 
@@ -23,18 +23,18 @@ export const DEFAULT_CODE = "USD";
 const RUPIAH = "IDR";
 
 /**
- * Returns the address of the board with a calculation, for sharing, in the default language.
+ * Returns the address of the board with a calculation, for sharing.
  *
- * @example calculationHref({ side: "buy", amount: 350, code: "AUD" }) // "/kurs?AUD=350"
- * @example calculationHref({ side: "buy", amount: 1, code: "USD", variant: "USD 50" }) // "/kurs?USD=1&row=USD+50"
- * @example calculationHref({ side: "sell", amount: 5000000, code: "AUD" }) // "/kurs?IDR=5000000&to=AUD"
+ * @example calculationHref({ side: "buy", amount: 350, code: "AUD" }, "en") // "/kurs?AUD=350"
+ * @example calculationHref({ side: "buy", amount: 1, code: "USD", variant: "USD 50" }, "en") // "/kurs?USD=1&row=USD+50"
+ * @example calculationHref({ side: "sell", amount: 5000000, code: "AUD" }, "id") // "/id/kurs?IDR=5000000&to=AUD"
  */
-export function calculationHref({ side, amount, code, variant }: Calculation): string {
+export function calculationHref({ side, amount, code, variant }: Calculation, language: Language): string {
   const parameters = new URLSearchParams(
     side === "buy" ? { [code]: String(amount) } : { [RUPIAH]: String(amount), to: code },
   );
   if (variant !== undefined) parameters.set("row", variant);
-  return `${paths.board.href()}?${parameters}`;
+  return inLanguage(`${paths.board.href()}?${parameters}`, language);
 }
 
 /** Returns a code of the list; undefined for other parameters. Only real currencies may be lower case. */
@@ -72,8 +72,11 @@ export function rememberCalculation(calculation: Calculation | undefined): void 
   // The visitor may have left the board.
   const { pathname, origin, search } = window.location;
   if (withoutLanguage(pathname.replace(/\/$/, "")) !== paths.board.path) return;
-  const href = calculation ? calculationHref(calculation) : paths.board.href();
-  const url = new URL(inLanguage(href, languageOfPath(pathname)), origin);
+  const language = languageOfPath(pathname);
+  const href = calculation
+    ? calculationHref(calculation, language)
+    : inLanguage(paths.board.href(), language);
+  const url = new URL(href, origin);
   for (const [name, value] of new URLSearchParams(search)) {
     if (screenParameters.includes(name)) url.searchParams.set(name, value);
   }

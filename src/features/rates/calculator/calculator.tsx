@@ -11,7 +11,6 @@ import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
 import { rupiahInWords, formatRate } from "../../../lib/format/format-number";
 import { whatsappHref } from "../../../lib/links";
-import { inLanguage } from "../../../strings/languages";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
 import { fallbackName, keyOf, displayNameOf, rateOf, variantOf, type Rate, type Side } from "../model/rate";
@@ -152,10 +151,7 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
         {enquiryButton}
       </ExternalLink>
       {answer && calculation && (
-        <ShareButton
-          title={title}
-          url={window.location.origin + inLanguage(calculationHref(calculation), language)}
-        />
+        <ShareButton title={title} url={window.location.origin + calculationHref(calculation, language)} />
       )}
     </div>
   );

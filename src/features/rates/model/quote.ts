@@ -32,10 +32,10 @@ export function unitsOf(currency: string): readonly string[] {
   const sign = signOf(code);
   const signs = sign === undefined ? [] : [`${code.slice(0, 2)}${sign}`, `${code.slice(0, 1)}${sign}`, sign];
   const [word = code] = fallbackName(code).split(" ").slice(-1);
-  // Indonesian has the other words as English does. A code without letters could be part of an amount.
-  const names = [currency, code, `${word}s`, word, word.replace("Dollar", "Dolar")].filter((name) =>
-    /\p{L}/u.test(name),
-  );
+  // The noun is the first word in Indonesian.
+  const [noun = code] = fallbackName(code, "id").split(" ");
+  // A code without letters could be part of an amount.
+  const names = [currency, code, `${word}s`, word, noun].filter((name) => /\p{L}/u.test(name));
   return [...(moreUnits[code] ?? []), ...names, ...signs];
 }
 
