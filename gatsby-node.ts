@@ -59,7 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   const file = join(store.getState().program.directory, "src", "document", "match-paths.ts");
   actions.setWebpackConfig({
-    // Its unused module for localised manifests would keep the whole of Gatsby's browser API, as CommonJS.
+    // An unused module of the plugin, for localised manifests, would bring all of Gatsby's browser API along.
     module: { rules: [{ test: /gatsby-plugin-manifest/, sideEffects: false }] },
     resolve: {
       alias: {

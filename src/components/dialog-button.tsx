@@ -14,7 +14,7 @@ type Props<Data> = {
 };
 
 /** A button that opens a dialog. Hover, focus or press preloads the dialog's code. */
-export const DialogButton = <Data,>({ load, data, children, ...props }: Props<Data>) => {
+export const DialogButton = <Data,>({ load, data, className, children }: Props<Data>) => {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useLazyDialog(load);
   const open = () => {
@@ -26,10 +26,10 @@ export const DialogButton = <Data,>({ load, data, children, ...props }: Props<Da
   return (
     <>
       <button
-        {...props}
         ref={button}
         type="button"
         aria-haspopup="dialog"
+        className={className}
         onPointerEnter={dialog.preload}
         onPointerDown={dialog.preload}
         onFocus={dialog.preload}

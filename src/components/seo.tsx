@@ -1,7 +1,14 @@
 import { useLocation } from "@reach/router";
 import type { ReactNode } from "react";
 
-import { inLanguage, type Language, languageCodes, languageOfPath, languages } from "../strings/languages";
+import {
+  defaultLanguage,
+  inLanguage,
+  type Language,
+  languageCodes,
+  languageOfPath,
+  languages,
+} from "../strings/languages";
 import { PageLanguage } from "./page-language";
 
 type Props = {
@@ -14,7 +21,7 @@ type Props = {
   /** Absolute address of the page's picture. Default: the site's. */
   readonly image?: string;
   readonly isArticle?: boolean;
-  /** The language of title and description, if it is not the page's. */
+  /** The language of the title, if it is not the page's. */
   readonly lang?: Language;
   readonly children?: ReactNode;
 };
@@ -33,19 +40,20 @@ export const Seo = ({
   const language = languageOfPath(useLocation().pathname);
   const addressIn = (one: Language) => (siteUrl && path ? siteUrl + inLanguage(path, one) : undefined);
   // The text of an article is the same in each language.
-  const [address, alternates] = isArticle
-    ? [addressIn(languageCodes[0]), []]
-    : [addressIn(language), path && siteUrl ? languageCodes : []];
+  const address = addressIn(isArticle ? defaultLanguage : language);
+  const alternates = address && !isArticle ? languageCodes : [];
   const picture = image ?? (siteUrl && new URL("/social.jpg", siteUrl).href);
   return (
     <PageLanguage value={language}>
       <title lang={lang}>{title}</title>
-      <meta name="description" lang={lang} content={description} />
+      <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
       {alternates.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
       ))}
-      {alternates[0] && <link rel="alternate" hrefLang="x-default" href={addressIn(alternates[0])} />}
+      {alternates.length > 0 && (
+        <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
+      )}
       <meta property="og:type" content={isArticle ? "article" : "website"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -15,13 +15,12 @@ const NotFoundPage = ({
   data: { companyYaml: company, heroYaml, siteYaml },
 }: PageProps<Queries.NotFoundPageQuery>) => {
   const { backHome } = useStrings().common;
-  const { title, description } = siteYaml.pages.notFound;
   return (
     <Layout>
       <ErrorLayout header={<Brand company={company} />}>
         <LostNumber />
-        <h1>{title}</h1>
-        <p>{description}</p>
+        <h1>{siteYaml.pages.notFound.title}</h1>
+        <p>{siteYaml.pages.notFound.description}</p>
         <div sx={linksStyle}>
           <PageLink to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
             <Icon name="back" />

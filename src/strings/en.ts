@@ -6,7 +6,7 @@
 import type { Language } from "./languages";
 
 /** A text with its language, if that is not the page's. */
-export type Said = { readonly text: string; readonly lang?: Language };
+type Said = { readonly text: string; readonly lang?: Language };
 
 /** Texts of more than one feature. */
 const common = {
@@ -311,7 +311,7 @@ const locations = {
 };
 
 const contact = {
-  /** In Indonesian on every page (specification, section 8). */
+  /** In Indonesian on English pages too (specification, section 8). */
   sent: {
     title: "Pesan Terkirim!",
     text: "Terima kasih, kami akan menghubungi Anda segera.",

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "./languages";
+import type { Language } from "./languages";
 import type { Strings } from "./en";
 
 const loaded = new Map<Language, Strings>();
@@ -16,7 +16,7 @@ export const loadStrings = async (language: Language): Promise<void> => {
  *
  * @throws Error if they are not loaded: gatsby-browser.tsx and gatsby-ssr.tsx load them before the first render
  */
-export const stringsOf = (language: Language = defaultLanguage): Strings => {
+export const stringsOf = (language: Language): Strings => {
   const strings = loaded.get(language);
   if (!strings) throw new Error(`The texts of the language "${language}" are not loaded.`);
   return strings;

@@ -61,7 +61,6 @@ const receiptStyle: ThemeUICSSObject = {
  * visitors could take an old figure for today's.
  */
 export const SampleReceipt = () => {
-  const { sides } = useStrings().rates;
   const { rates } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -77,7 +76,7 @@ export const SampleReceipt = () => {
         <dd>{AMOUNT}</dd>
       </div>
       <div>
-        <dt>{sides.buy}</dt>
+        <dt>{strings.rates.sides.buy}</dt>
         <dd>{rate !== undefined && formatRate(rate)}</dd>
       </div>
       <div>

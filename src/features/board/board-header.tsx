@@ -148,7 +148,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
           <StatusBadge />
           <RecoveryNote />
           <div sx={inLayouts("controls")}>
-            <RefreshButton lang={language} texts={strings.board} sx={controlStyle}>
+            <RefreshButton texts={strings.board} sx={controlStyle}>
               <span>{strings.common.refresh}</span>
             </RefreshButton>
             <FullscreenButton />

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { useLanguage, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { PhoneLink } from "../../components/verbatim";
 import { whatsappHref } from "../../lib/links";
@@ -59,7 +59,6 @@ type FailedViewProps = {
 
 /** Shown while there are no rates and the API cannot be reached (specification, section 8): try again, or ask somebody. */
 const FailedView = ({ company, branch }: FailedViewProps) => {
-  const language = useLanguage();
   const strings = useStrings();
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () => document.getElementById("main"));
@@ -68,7 +67,7 @@ const FailedView = ({ company, branch }: FailedViewProps) => {
       <h2>{strings.board.failedTitle}</h2>
       <p>{strings.board.failedText}</p>
       <div className="ways">
-        <RefreshButton ref={button} lang={language} texts={strings.board} sx={{ variant: "buttons.gold" }}>
+        <RefreshButton ref={button} texts={strings.board} sx={{ variant: "buttons.gold" }}>
           {strings.common.tryAgain}
         </RefreshButton>
         <ExternalLink

@@ -44,7 +44,6 @@ const badgeStyle = inLayouts("badge", {
 
 /** How fresh the rates are. The only green on the board. */
 export const StatusBadge = () => {
-  const { rates } = useStrings();
   const current = useFreshness();
   const deferred = useDeferredValue(current);
   // Becoming live waits for the rows, which are deferred; losing live is immediate.
@@ -58,7 +57,7 @@ export const StatusBadge = () => {
   return (
     <p
       data-freshness={freshness}
-      data-widest={rates.lastUpdate("00:00:00")}
+      data-widest={strings.rates.lastUpdate("00:00:00")}
       aria-live={isNews ? "polite" : "off"}
       sx={badgeStyle}
     >

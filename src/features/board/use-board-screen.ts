@@ -49,9 +49,8 @@ const MOST_EDGE = 10;
 
 /**
  * Returns the settings in the address of a screen (`/kurs?wall&branch=petitenget&edge=4`): whether it is a wall screen, its
- * branch, and the percentage that the panel cuts off at each side. A browser can also report that the board fills a screen:
- * then it is no kiosk, which nobody leaves.
- * None is set in the built HTML.
+ * branch, and the percentage that the panel cuts off at each side. A board in fullscreen is on a wall screen too,
+ * but not in a kiosk: somebody can leave it. None is set in the built HTML.
  */
 export function useBoardAddress() {
   const isFullscreen = useFullscreen();

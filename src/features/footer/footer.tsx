@@ -119,13 +119,12 @@ const Links = ({ data: { footerYaml, heroYaml } }: Props) => {
 };
 
 const Questions = ({ data, hours }: PartProps) => {
-  const { companyYaml: company, footerYaml } = data;
-  const { title, text, button } = footerYaml.questions;
+  const { companyYaml: company, footerYaml: footer } = data;
   const { common } = useStrings();
   const [headOffice] = data.allBranchYaml.nodes;
   return (
     <div>
-      <h2>{title}</h2>
+      <h2>{footer.questions.title}</h2>
       <ul sx={listStyle}>
         <li>{hours}</li>
         {headOffice && (
@@ -142,13 +141,13 @@ const Questions = ({ data, hours }: PartProps) => {
           </ExternalLink>
         </li>
       </ul>
-      <p sx={{ my: 3 }}>{text}</p>
+      <p sx={{ my: 3 }}>{footer.questions.text}</p>
       <DialogButton
         load={() => import("../faq/faq-dialog")}
         data={data}
         sx={{ variant: "buttons.lineOnDarkCompact" }}
       >
-        {button}
+        {footer.questions.button}
       </DialogButton>
     </div>
   );

@@ -167,15 +167,14 @@ export const HERO_ACTIONS_ID = "hero_actions";
 /** The first screen: company, registration, the two main actions and the live US dollar rate. */
 export const Hero = ({ data }: Props) => {
   const { companyYaml: company, heroYaml: hero } = data;
-  const { headline, ratesButton, contactButton } = hero;
   return (
     <section aria-label={company.name} sx={container}>
       <div sx={heroStyle}>
         <div sx={columnsStyle}>
           <div sx={textStyle}>
             <h1 sx={headlineStyle}>
-              <span>{headline.thin}</span>{" "}
-              {headline.lines.map((line, index) => (
+              <span>{hero.headline.thin}</span>{" "}
+              {hero.headline.lines.map((line, index) => (
                 <Fragment key={index}>
                   <br />
                   {line}{" "}
@@ -193,14 +192,14 @@ export const Hero = ({ data }: Props) => {
             </div>
             <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
               <PageLink to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
-                {ratesButton}
+                {hero.ratesButton}
               </PageLink>
               <DialogButton
                 load={() => import("../contact/contact-dialog")}
                 data={data}
                 sx={{ variant: "buttons.line" }}
               >
-                {contactButton}
+                {hero.contactButton}
               </DialogButton>
             </div>
             <OpenStatus opening={company} sx={statusStyle} />

@@ -30,8 +30,8 @@ export function distanceKm(from: Position, to: Position): number {
  */
 export function formatDistance(km: number, { formats }: Strings): string {
   const [value, unit] = km < 0.995 ? [Math.round(km * 100) * 10, "meter"] : [km, "kilometer"];
-  const { locale } = languages[formats.language];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumSignificantDigits: 2 }).format(value);
+  const locales = [languages[formats.language].locale, languages.en.locale];
+  return new Intl.NumberFormat(locales, { style: "unit", unit, maximumSignificantDigits: 2 }).format(value);
 }
 
 /** Returns the nearest other places with their distances in km, nearest first. */

@@ -76,7 +76,6 @@ type Props = { readonly data: Queries.ActionBarFragment } & Pick<BarProps, "afte
 /** Rates, branches and chat. */
 export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }: Props) => {
   const { common, navigation } = useStrings();
-  const label = contactYaml.dialog.whatsappButton;
   return (
     <Bar after={after}>
       <PageLink to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
@@ -90,7 +89,7 @@ export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }
         sx={{ variant: "buttons.gold" }}
       >
         <Icon name="chat" />
-        {label}
+        {contactYaml.dialog.whatsappButton}
       </ExternalLink>
     </Bar>
   );

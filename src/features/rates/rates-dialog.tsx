@@ -183,11 +183,7 @@ const RatesDialog = ({ data, onClose }: Props) => {
       </div>
       <div sx={footStyle}>
         {/* The same button, which keeps the focus when the rates arrive. */}
-        <RefreshButton
-          lang={texts.toasts.lang}
-          texts={texts.toasts}
-          sx={{ variant: "buttons.primaryCompact" }}
-        >
+        <RefreshButton texts={texts.toasts} sx={{ variant: "buttons.primaryCompact" }}>
           <span>{state === "failed" ? common.tryAgain : common.refresh}</span>
         </RefreshButton>
         {/* Replaces the dialog's history entry. */}

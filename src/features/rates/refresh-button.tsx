@@ -8,16 +8,17 @@ import { refreshRates } from "./api/poll-rates";
 /** Specification, section 4. */
 const SPIN_ON_MS = 1_000;
 
-type Props = Pick<Toast, "lang"> & {
+type Props = {
   /** Texts of the toasts (specification, section 8). */
-  readonly texts: Readonly<Record<"refreshedTitle" | "refreshed" | "refreshFailed", string>>;
+  readonly texts: Readonly<Record<"refreshedTitle" | "refreshed" | "refreshFailed", string>> &
+    Pick<Toast, "lang">;
 } & ComponentProps<"button">;
 
 /**
  * Refreshes the rates and shows the result in a toast. Its icon turns during the request and for one second more; a second
  * press meanwhile does nothing.
  */
-export const RefreshButton = ({ lang, texts, children, ...button }: Props) => {
+export const RefreshButton = ({ texts, children, ...button }: Props) => {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const { common } = useStrings();
   const onClick = async () => {
@@ -26,7 +27,7 @@ export const RefreshButton = ({ lang, texts, children, ...button }: Props) => {
     const outcome = (await refreshRates())
       ? { title: texts.refreshedTitle, text: texts.refreshed }
       : { title: common.error, text: texts.refreshFailed, tone: "destructive" as const };
-    showToast({ topic: "refresh", lang, ...outcome });
+    showToast({ topic: "refresh", lang: texts.lang, ...outcome });
     setTimeout(() => setIsRefreshing(false), SPIN_ON_MS);
   };
   return (

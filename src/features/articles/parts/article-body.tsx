@@ -142,7 +142,7 @@ const Prose = ({ language, html, content }: ProseProps) => {
     for (const link of element.querySelectorAll("a[href^='/']"))
       link.setAttribute("href", linkInLanguage(link.getAttribute("href") ?? "", pageLanguage));
   }, [content, pageLanguage]);
-  // Texts of the built HTML have no "<".
+  // Finds tags only: texts of the built HTML have "&lt;" for "<".
   const __html = html?.replace(
     /(<a [^>]*?href=")(\/[^"]*)/g,
     (_, before: string, href: string) => before + linkInLanguage(href, pageLanguage),
