@@ -100,7 +100,8 @@ export const sourceOf = (data: unknown): unknown => (isRecord(data) ? data[sourc
 export const yamlFormat = {
   /** @throws Error when the text is not YAML */
   fromFile(text: string): unknown {
-    const value: unknown = parse(text);
+    // A translation may have comments only.
+    const value: unknown = parse(text) ?? (text && {});
     return isRecord(value) ? { ...value, [source]: text } : value;
   },
   /**

@@ -13,7 +13,7 @@ import {
   pictureCheck,
 } from "../plugins/gatsby-transformer-content/picture-rules";
 import type { Problem } from "../plugins/gatsby-transformer-content/problems";
-import { contentNameOf } from "../plugins/gatsby-transformer-content/schema";
+import { contentNameOf, splitPath } from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
 import { isRecord } from "../src/lib/type-guards";
 import { defaultLanguage, languages } from "../src/strings/languages";
@@ -45,6 +45,8 @@ function showOriginals(): void {
   const rows = new Map<string, number>();
   for (const control of original ? inOrder() : []) {
     const path = pathOf(control);
+    // A new counter leaves `original` as the part before has set it.
+    if (!splitPath(path).language) continue;
     const row = rows.get(path) ?? 0;
     rows.set(path, row + 1);
     const text = path

@@ -1,12 +1,12 @@
 /** What Decap CMS does not refuse: stale texts, content that the check refuses, and deleting what is in use. */
 import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy";
 import type CMS from "decap-cms-core";
-import { parseDocument } from "yaml";
 
 import { checkTexts } from "../plugins/gatsby-transformer-content/check-content";
 import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
 import { formatProblem, type Problem } from "../plugins/gatsby-transformer-content/problems";
 import { folders, singleFiles, splitPath } from "../plugins/gatsby-transformer-content/schema";
+import { parseYaml } from "../plugins/gatsby-transformer-content/yaml-diagnostics";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import { isRecord } from "../src/lib/type-guards";
 import english from "../src/strings/en";
@@ -16,7 +16,7 @@ import { headingOf, partOf, sentence, sourceOf, yamlFormat } from "./content-for
 /** Reads all texts by their path in the content folder, through the backend of this window; of the translations one at most. */
 let readTexts: (path?: string) => Promise<ReadonlyMap<string, string>>;
 
-/** The content of the file that the open part translates; null if the part is no translation. */
+/** The content of the file that the open part translates; null if the part is no translation, undefined if it is damaged. */
 export let original: unknown;
 
 /** The texts that this window has saved, by their path. */
@@ -58,7 +58,7 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
     override async getEntry(path: string): Promise<BackendEntry> {
       const { original: source, language } = splitPath(inFolder(path));
       const text = language && (await super.getEntry(`content/${source}`)).data;
-      original = parseDocument(text ?? "").toJS();
+      original = parseYaml(text ?? "").value;
       const entry = await super.getEntry(path);
       // Decap asks for the file of a new counter, too. An empty one is not saved (content-format.ts).
       if (!entry.data) return entry;

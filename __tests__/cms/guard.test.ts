@@ -3,8 +3,12 @@ import { join } from "node:path";
 
 import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy";
 import type CMS from "decap-cms-core";
+import type { ControlProps } from "decap-cms-widget-string";
+import { render } from "@testing-library/react";
+import { Component, createElement } from "react";
 
 import { headingOf, partOf, yamlFormat } from "../../cms/content-format";
+import { checked } from "../../cms/controls";
 import { guarded, nextOrder, original, registerRefusals } from "../../cms/guard";
 
 const content = join(__dirname, "..", "support", "content");
@@ -139,9 +143,31 @@ it("judges a translation as the check does: errors are refused, warnings are not
   const saveOther = await open(translation);
   files.set(translation, files.get(translation)!.replace("Tanya Jawab", "Pertanyaan"));
   await expect(saveOther({ title: "Jawaban" })).rejects.toThrow("Somebody else has changed this part");
+  // One of comments only.
+  files.set(translation, "# Nothing yet\n");
+  const saveFirst = await open(translation);
+  await saveFirst({ title: "Tanya Jawab" });
+  expect(files.get(translation)).toBe("# Nothing yet\n\ntitle: Tanya Jawab\n");
+  files.set("content/hero.yaml", "title: *Terms apply");
+  await open("content/id/hero.yaml");
+  expect(original).toBeUndefined();
   const saveEnglish = await open(faq);
   expect(original).toBeNull();
   await saveEnglish({ items: [{ question: "Is there a minimum?", answer: "Yes." }] });
+});
+
+it.each([
+  ["id/faq.title", "English: FAQ"],
+  ["faq.title", undefined],
+])("the field %s shows as its original %j", async (path, words) => {
+  await backend.getEntry("content/id/faq.yaml");
+  const label = createElement("label", { htmlFor: "field" });
+  class Field extends Component<ControlProps> {
+    override render = () => createElement("div", { className: "ControlContainer" }, label);
+  }
+  const props = { field: new Map([["path", path]]), forID: "field" } as unknown as ControlProps;
+  const { container } = render(createElement(checked(Field), props));
+  expect(container.querySelector("div")?.dataset.original).toBe(words);
 });
 
 it("asks about a closed day that is over", async () => {

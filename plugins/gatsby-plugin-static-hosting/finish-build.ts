@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
-import { languageOfPath, withoutLanguage } from "../../src/strings/languages";
+import { type Language, languageOfPath, withoutLanguage } from "../../src/strings/languages";
 import { scriptReplacer } from "./boot-script";
 import type { BuildEnvironment } from "./environment";
 import {
@@ -30,8 +30,7 @@ import { robotsFile, sitemapFile } from "./sitemap";
 /** What the build has made pages of, and the content that concerns the site as a whole. */
 export type Site = {
   readonly company: Queries.FinishedSiteQuery["companyYaml"];
-  /** By language. */
-  readonly branches: Readonly<Record<string, readonly Branch[] | undefined>>;
+  readonly branches: Readonly<Record<Language, readonly Branch[]>>;
   /** Every page, with the time of its last change where it is known. */
   readonly pages: readonly { readonly path: string; readonly modified?: number | undefined }[];
 };
@@ -137,7 +136,7 @@ export const finishBuild = async (
   for (const address of addresses)
     await rewrite(address, ($) => {
       replaceScripts($, withoutLanguage(address).startsWith(paths.missing.path));
-      writeTelephones($, branches[languageOfPath(address)] ?? []);
+      writeTelephones($, branches[languageOfPath(address)]);
       shareScripts($);
       // The policy forbids Gatsby's inline styles; the global styles replace them.
       $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");

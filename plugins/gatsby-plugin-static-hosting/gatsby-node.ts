@@ -3,9 +3,9 @@ import webpack from "gatsby/webpack";
 
 import { readBackend } from "../../cms/backend";
 import { paths } from "../../src/lib/paths";
-import { defaultLanguage, type Language, languageCodes } from "../../src/strings/languages";
+import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
 import { BuildError, noSiteUrl, readEnvironment } from "./environment";
-import { finishBuild } from "./finish-build";
+import { finishBuild, type Site } from "./finish-build";
 
 /** Ends the build with a sentence for people instead of a stack trace. */
 const panicWith = (error: unknown, reporter: Reporter): void => {
@@ -56,8 +56,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, graphql }) => {
   // The variables are the context, by which texts are in a language.
-  const read = (language: Language) =>
-    graphql<Queries.FinishedSiteQuery>(
+  const read = async (language: Language) => {
+    const { data, errors } = await graphql<Queries.FinishedSiteQuery>(
       `
         query FinishedSite {
           companyYaml {
@@ -90,10 +90,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
       `,
       { language },
     );
-  const { data, errors } = await read(defaultLanguage);
-  if (!data) return reporter.panic("The company and the pages could not be read.", errors);
-  const branchesIn = async (language: Language) =>
-    [language, (await read(language)).data?.allBranchYaml.nodes] as const;
+    if (!data) return reporter.panic("The company and the pages could not be read.", errors);
+    return { language, ...data };
+  };
+  const sites = await Promise.all([read(defaultLanguage), ...translations.map(read)]);
+  const [data] = sites;
+  const branches = sites.map(({ language, allBranchYaml }) => [language, allBranchYaml.nodes] as const);
   const changes = new Map(
     data.allArticle.nodes.map(({ post: { id, createdAt, updatedAt } }) => [
       paths.article.href(String(id)),
@@ -102,7 +104,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   );
   const site = {
     company: data.companyYaml,
-    branches: Object.fromEntries(await Promise.all(languageCodes.map(branchesIn))),
+    branches: Object.fromEntries(branches) as Site["branches"],
     pages: data.allSitePage.nodes.map(({ path }) => ({ path, modified: changes.get(path) })),
   };
   try {

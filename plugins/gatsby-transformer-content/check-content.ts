@@ -30,9 +30,15 @@ const isInFolder = (path: string): boolean =>
 
 /** Returns what to do with a YAML file that the site would ignore. */
 function adviceFor(path: string): string {
-  if (isInFolder(splitPath(path).original))
-    return "The name of this file becomes an address. Rename it: small letters, digits and single hyphens, then .yaml, and no further folder.";
-  const meant = suggestFix(splitPath(path).original, singleFiles);
+  const { original, language } = splitPath(path);
+  if (isInFolder(original))
+    return language
+      ? `Give this file the name of the counter's file in content/${folders.branch}, and no further folder.`
+      : "The name of this file becomes an address. Rename it: small letters, digits and single hyphens, then .yaml, and no further folder.";
+  if (original.includes("/"))
+    return `The site knows no such folder. It has these: ${[...Object.values(folders), ...translations].join(", ")}. Move or delete this file.`;
+  const name = suggestFix(original, singleFiles);
+  const meant = name && path.replace(original, name);
   return `The site does not know this file.${meant ? ` Did you mean ${meant}?` : ""} Rename or delete it.`;
 }
 
@@ -48,7 +54,7 @@ function checkBranches(branches: readonly Counter[], count: number): Problem[] {
     return branches.flatMap(({ branch, problemAt }, index) => {
       const first = texts.indexOf(texts[index] ?? "");
       const value = typeof branch[key] === "object" ? "This position" : `"${branch[key]}"`;
-      const message = `${value} is the same at ${nameOf(branches[first])}. Change it at the new counter.`;
+      const message = `${value} is the same at ${nameOf(branches[first])}. Each counter needs its own: change it in the copy, or where it is wrong.`;
       return first < index ? [problemAt([key], message)] : [];
     });
   });

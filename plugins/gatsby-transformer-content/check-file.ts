@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 import { isRecord } from "../../src/lib/type-guards";
-import { explainIssues } from "./error-messages";
+import { explainIssues, schemaAt } from "./error-messages";
 import { infoOf, type PictureKind, required } from "./fields";
 import type { Problem } from "./problems";
 import { type Content, type ContentName, contentNameOf, contentSchemas, splitPath } from "./schema";
@@ -87,16 +87,25 @@ export async function checkFile(
   });
   const problemAt = (path: Path, message: string): Problem => problem(yaml.at(path).index, path, message);
   const syntax = yaml.diagnostics.map(({ index, message }) => problem(index, [], message));
-  const value = normaliseTexts(yaml.value);
-  if (value === undefined) return { problems: syntax, problemAt };
-  if (!isRecord(value))
+  if (yaml.value === undefined) return { problems: syntax, problemAt };
+  const { original, language } = splitPath(filePath);
+  const isTranslation = language !== undefined;
+  // An empty translation translates nothing.
+  const value = normaliseTexts(yaml.value ?? (isTranslation ? {} : null));
+  if (value === null)
     return unreadable(filePath, "The file has no entries. Restore it from an earlier version.");
+  if (!isRecord(value))
+    return unreadable(
+      filePath,
+      "The file needs names, each with a colon, a space and a value, such as  title: Some words.",
+    );
 
-  const isTranslation = splitPath(filePath).language !== undefined;
   const schema = isTranslation ? translationSchema(contentSchemas[name]) : contentSchemas[name];
   const parsed = schema.safeParse(value, { reportInput: true });
+  const isLeftOut = (path: Path) => !schemaAt(schema, path) && schemaAt(contentSchemas[name], path);
+  const leftOut = `This stays in content/${original}, and counts for all languages. Delete it here.`;
   const found = explainIssues(parsed.error?.issues ?? [], schema, yaml).map(({ index, path, message }) =>
-    problem(index, path, message),
+    problem(index, path, isLeftOut(path) ? leftOut : message),
   );
   const pictures = picturesOf(schema, value).map(async ({ path, picture, kind }) => {
     const message = await checkPicture(picture, kind);

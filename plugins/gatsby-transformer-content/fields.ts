@@ -1,5 +1,6 @@
 /** The kinds of value in content files: zod schemas with descriptions for messages, JSON Schemas, GraphQL types and the form. */
 import { z } from "zod";
+import { languages } from "../../src/strings/languages";
 import { factNames } from "./placeholders";
 import { proseFlaw, textFlaw } from "./text-rules";
 
@@ -79,7 +80,14 @@ export const fact = (max: number, example: string, what: string) =>
 
 /** The days of opening. The page and search engines assume all seven. */
 export function openingDays(max: number, example: string) {
-  const someDays = /\b(?:mon|tue|wed|thu|fri|sat|sun|week ?day|week ?end)|except|closed/i;
+  // Monday to Saturday. The Indonesian word for Sunday also means a week.
+  const days = Object.values(languages).flatMap(({ locale }) =>
+    [1, 2, 3, 4, 5, 6].map((day) =>
+      new Intl.DateTimeFormat(locale, { weekday: "long" }).format(new Date(2024, 0, day)),
+    ),
+  );
+  const words = `(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\b|sunday|week ?day|week ?end|${days.join("|")}`;
+  const someDays = RegExp(`\\b(?:${words})|except|closed`, "i");
   const flawOf = (value: string) =>
     proseFlaw(value, []) ??
     (someDays.test(value)

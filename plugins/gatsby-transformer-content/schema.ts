@@ -22,8 +22,8 @@ import {
 } from "./fields";
 
 const title = (max: number, example: string) => text(max, example, "a short title");
-/** A name, which most languages leave as it is. */
-const name = <T extends z.ZodType>(schema: T) => translation("optional", schema);
+/** A name or the like, whose translation is optional. */
+const sameInAllLanguages = <T extends z.ZodType>(schema: T) => translation("optional", schema);
 const button = (example: string, max = 24) => text(max, example, "the words on a button");
 
 /** A rule for lists: no two rows may have the same value under a key, or as a whole. */
@@ -89,14 +89,14 @@ const hoursOfDay =
   };
 
 const company = z.strictObject({
-  name: name(fact(32, "Segara Money Changer", "the company's name")),
-  shortName: name(fact(20, "Segara", "the company's short name")),
-  descriptor: name(fact(24, "Money Changer", "what the company is")),
-  legalName: name(fact(60, "PT Segara Contoh Valasindo", "the company's legal name")),
+  name: sameInAllLanguages(fact(32, "Segara Money Changer", "the company's name")),
+  shortName: sameInAllLanguages(fact(20, "Segara", "the company's short name")),
+  descriptor: sameInAllLanguages(fact(24, "Money Changer", "what the company is")),
+  legalName: sameInAllLanguages(fact(60, "PT Segara Contoh Valasindo", "the company's legal name")),
   since: wholeNumber(1900, 2100, 2016),
   licence: z.strictObject({
     authority: fact(40, "Registered Bank Indonesia", "who registered the company"),
-    number: name(fact(60, "No. 18 / 19 KEP. GBI / Dpr / 2016", "the licence number")),
+    number: sameInAllLanguages(fact(60, "No. 18 / 19 KEP. GBI / Dpr / 2016", "the licence number")),
   }),
   hours: z.strictObject({ days: openingDays(30, "Every day"), ...openingTimes }).superRefine(hoursOfDay("")),
   closures: list(
@@ -227,7 +227,7 @@ const testimonials = z.strictObject({
   note: text(60, "Sample quotes"),
   items: rows(
     {
-      name: name(text(40, "Hannah", "the customer's name")),
+      name: sameInAllLanguages(text(40, "Hannah", "the customer's name")),
       origin: text(40, "Australia", "where the customer comes from"),
       quote: text(280, "The rate on my phone was the rate at the counter."),
       rating: wholeNumber(1, 5, 5),
@@ -256,11 +256,11 @@ const gallery = z.strictObject({
 const branch = z
   .strictObject({
     order: wholeNumber(1, 9999, 20),
-    name: name(text(40, "Kerobokan, Petitenget", "the counter's name")),
-    place: name(text(40, "Petitenget, Kerobokan", "where it is, as people search for it")),
+    name: sameInAllLanguages(text(40, "Kerobokan, Petitenget", "the counter's name")),
+    place: sameInAllLanguages(text(40, "Petitenget, Kerobokan", "where it is, as people search for it")),
     area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
     headOffice: yesOrNo(false),
-    address: name(text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address")),
+    address: sameInAllLanguages(text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address")),
     phone: phone("+62 361 000 002"),
     whatsapp: whatsappNumber("6281200000000").optional(),
     ...ownTimes,
@@ -299,7 +299,7 @@ const contact = z.strictObject({
     name: text(24, "Name", "the label of a field"),
     namePlaceholder: text(40, "Full Name"),
     phone: text(24, "Phone", "the label of a field"),
-    phonePlaceholder: name(text(40, "08xx xxxx xxxx")),
+    phonePlaceholder: sameInAllLanguages(text(40, "08xx xxxx xxxx")),
     email: text(24, "Email", "the label of a field"),
     optional: text(16, "optional"),
     message: text(24, "Message", "the label of a field"),
@@ -396,7 +396,7 @@ const pageTexts = (example: string, placeholders: readonly string[] = []) =>
   });
 
 const site = z.strictObject({
-  title: name(text(40, "Segara Money Changer", "the site's name in search results")),
+  title: sameInAllLanguages(text(40, "Segara Money Changer", "the site's name in search results")),
   pages: z.strictObject({
     home: pageTexts("Authorized money changer in Bali"),
     board: pageTexts("Exchange Rate"),

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 
@@ -30,9 +30,10 @@ const createApp = (publicDir: string): Hono => {
   app.get("*", serveStatic({ root: publicDir }));
   for (const line of blocksOf("_redirects", "\n")) {
     const [from = "", path = "", status] = line.split(/\s+/);
-    if (status === "404") app.get(from, sendMissing(path));
     const serve = serveStatic({ root: publicDir, path });
-    app.get(from, async (context) => (await serve(context, async () => undefined)) ?? context.notFound());
+    const send: Handler = async (context) =>
+      (await serve(context, async () => undefined)) ?? context.notFound();
+    app.get(from, status === "404" ? sendMissing(path) : send);
   }
   app.notFound(sendMissing("404.html"));
   return app;

@@ -35,6 +35,11 @@ it.each<[what: string, file: string, change: (source: string) => string]>([
   ["CR line endings", "hero", (source) => source.replaceAll("\n", "\r")],
   ["a time without quotes", "company", (source) => source.replace('"08:00"', "08:00")],
   ["other scripts and emoji", "testimonials", (source) => source.replace("Hannah", "Zoë 李 👩‍👩‍👧")],
+  [
+    "a day's short name within a word",
+    "company",
+    (source) => source.replace("Every day", "Satu minggu penuh"),
+  ],
   ["a folded text", "faq", (source) => source.replace("answer: No.", "answer: >\n      No.\n     ")],
   ["a subdomain of Facebook", "company", (source) => source.replace("//facebook", "//id-id.facebook")],
   [
@@ -92,7 +97,8 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", "date: 2027-03-08", 'date: 2027-03-08\n    opens: ¶"08:00"', "Give both opens and closes, or neither"],
   ["testimonials", "rating: 5", "rating: ¶6", 'items › 1 › rating: "6" is not right. ', "from 1 to 5"],
   ["branches/head-office", "area: Kerobokan", "area: ¶Kerobokn", 'Did you mean "Kerobokan"?'],
-  ["branches/umalas", "order: 30", "order: ¶20", '"20" is the same at'],
+  ["company", "days: Every day", "days: ¶Senin-Jumat", "names days, but"],
+  ["branches/umalas", "order: 30", "order: ¶20", '"20" is the same at', "Each counter needs its own"],
   ["branches/head-office", "headOffice: true", "headOffice: ¶false", "No counter is the head office"],
   ["branches/umalas", "headOffice: false", "headOffice: ¶true", "Head office (content/branches/head-office.yaml) is the head office already"],
   // Pictures
@@ -150,7 +156,7 @@ it("reports a copied counter that kept the other one's facts", async () => {
 describe("reports a file that", () => {
   it.each<[string, (source: string) => Uint8Array | string, RegExp]>([
     ["is empty", () => "# nothing\n", /hero.yaml:1:1 {2}The file has no entries/],
-    ["is a single string", () => "hello\n", /hero.yaml:1:1 {2}The file has no entries/],
+    ["is a single string", () => "hello\n", /hero.yaml:1:1 {2}The file needs names, each with a colon/],
     ["is UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /hero.yaml:1:1 {2}.*UTF-8/],
   ])("%s", async (_what, change, line) => {
     content.write("hero.yaml", change(content.read("hero.yaml")));
@@ -202,6 +208,12 @@ describe("checks a translation", () => {
     expect((await checkContent(content.path)).warnings).toHaveLength(count);
   });
 
+  it("without any text as one of which all are missing", async () => {
+    content.write("id/hero.yaml", "# Nothing yet\n");
+    expect(await content.report()).toEqual([]);
+    expect(await warnings()).toEqual([expect.stringContaining("have no translation, and are shown in")]);
+  });
+
   it("without names, which most languages leave as they are", async () => {
     content.write("id/branches/umalas.yaml", "findUs: Di tepi sawah.\nalt: Jalan desa dengan penjor\n");
     content.write(
@@ -225,14 +237,23 @@ describe("checks a translation", () => {
 
   it.each([
     ["id/hero.yaml", "quot: { lead: Kami beli. }", 'Did you mean "quote:"?'],
-    ["id/hero.yaml", "image: images/hero/hero.jpg", '"image" is not a known name here'],
+    [
+      "id/hero.yaml",
+      "image: images/hero/hero.jpg",
+      "This stays in content/hero.yaml, and counts for all languages.",
+    ],
+    ["id/hero.yaml", "colour: red", '"colour" is not a known name here'],
+    ["id/hero.yaml", "- Kami beli.", "The file needs names, each with a colon"],
     ["id/hero.yaml", "contactButton: 7", "contactButton: 7 needs quotes"],
     ["id/hero.yaml", "headline: { thin: Penukaran valas }", "There is room for 12."],
     ["id/faq.yaml", 'intro: "{Gerai}"', "{Gerai} is not a known placeholder"],
-    ["id/board.yaml", "notices: []", '"notices" is not a known name here'],
-    ["id/heros.yaml", "quote: {}", "The site does not know this file. Did you mean hero.yaml?"],
-    ["id/branches/Berawa.yaml", "alt: Gerai", "The name of this file becomes an address."],
-    ["indonesia/hero.yaml", "quote: {}", "The site does not know this file."],
+    ["id/board.yaml", "notices: []", "This stays in content/board.yaml"],
+    ["id/heros.yaml", "quote: {}", "The site does not know this file. Did you mean id/hero.yaml?"],
+    ["id/faq.yml", "title: Tanya", "Did you mean id/faq.yaml?"],
+    ["id/branches/Berawa.yaml", "alt: Gerai", "the name of the counter's file in content/branches"],
+    ["indonesia/hero.yaml", "quote: {}", "The site knows no such folder. It has these: branches, id."],
+    ["id/other/faq.yaml", "title: Tanya", "The site knows no such folder."],
+    ["ID/about.yaml", "heading: Kami", "The site knows no such folder."],
   ])("%s, and refuses %j", async (file, text, message) => {
     content.write(file, `${text}\n`);
     expect(await content.report()).toEqual([expect.stringContaining(message)]);
