@@ -20,7 +20,7 @@ test.beforeEach(({ expectedErrors }) => {
 });
 
 /** Returns the text that a page with live rates shows. */
-const liveStatus = (page: Page) => page.getByText(/^(Updated .+|Last Update - .*)$/).first();
+const liveStatus = (page: Page) => page.getByText(/^(Updated .+|Diperbarui .+|Last Update - .*)$/).first();
 
 /** The site registers its service worker 20 s after hydration (gatsby-plugin-service-worker). */
 const WORKER_REGISTERED_AFTER_MS = 21_000;
@@ -50,8 +50,7 @@ const isActive = (page: Page) =>
 const installServiceWorker = async (page: Page, path = "/"): Promise<void> => {
   await page.clock.install();
   await page.goto(path);
-  // The opening status is known after hydration.
-  await expect(page.locator("[data-open]").first()).toBeAttached();
+  await expect(liveStatus(page)).toBeVisible();
   await page.clock.fastForward(WORKER_REGISTERED_AFTER_MS);
   await expect.poll(() => isActive(page), { timeout: 30_000 }).toBe(true);
 };

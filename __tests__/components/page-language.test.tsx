@@ -2,29 +2,25 @@ import { act, screen } from "@testing-library/react";
 
 import { Brand } from "../../src/components/brand";
 import { ErrorScreen } from "../../src/components/error-screen";
-import { PageLanguage } from "../../src/components/page-language";
 import { Pager } from "../../src/components/pagination/pager";
 import { SectionLink } from "../../src/components/section-link";
 import { ToastHost } from "../../src/components/toast/toast-host";
 import { showToast, toasts } from "../../src/components/toast/toast-store";
 import { paths } from "../../src/lib/paths";
-import { loadStrings } from "../../src/strings/load-strings";
 import { setUntranslated } from "../../src/strings/untranslated";
-import { renderWithProviders } from "../support/render";
+import { renderInIndonesian } from "../support/render";
 
-beforeAll(() => loadStrings("id"));
-
-it("an Indonesian page has Indonesian texts, links to Indonesian pages, and English only where it says so", () => {
+it("an Indonesian page has Indonesian texts, links to Indonesian pages, and English only where it says so", async () => {
   const descriptor = "Authorized Money Changer";
   setUntranslated([descriptor]);
-  renderWithProviders(
-    <PageLanguage value="id">
+  await renderInIndonesian(
+    <>
       <Brand company={{ shortName: "BMC", descriptor, logoMark: { publicURL: "/mark.svg" } }} />
       <SectionLink section="gallery_section">Galeri</SectionLink>
       <Pager label="Halaman artikel" current={1} last={2} hrefOf={paths.articles.pageHref} />
       <ErrorScreen message="" />
       <ToastHost />
-    </PageLanguage>,
+    </>,
   );
   for (const [name, href] of [
     [/^BMC/, "/id"],

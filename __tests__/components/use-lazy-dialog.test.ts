@@ -55,7 +55,7 @@ it.each([
 ])("shows a toast when %s", async (_, answer) => {
   api.on(versionFile, answer);
   expect(await press()).toEqual(failed);
-  expect(toasts.get()).toMatchObject([{ tone: "destructive", title: "Couldn't load this" }]);
+  expect(toasts.get()).toMatchObject([{ tone: "destructive" }]);
   expect(reload).not.toHaveBeenCalled();
 });
 

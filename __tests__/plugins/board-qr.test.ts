@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -36,5 +36,5 @@ it("draws a code of each branch's page, and one of the board, in each language",
   // A build without a public address has none, also none of an earlier build.
   jest.replaceProperty(process, "env", {});
   await createPages?.(args as never, {} as never, () => undefined);
-  expect(existsSync(join(root, "public/qr"))).toBe(false);
+  expect(readdirSync(join(root, "public"), { recursive: true })).toEqual(["id"]);
 });

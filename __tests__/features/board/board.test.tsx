@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 
-import { PageLanguage } from "../../../src/components/page-language";
 import { Board } from "../../../src/features/board/board";
 import { LEAST_ROW } from "../../../src/features/board/board-geometry";
-import { loadStrings } from "../../../src/strings/load-strings";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { exchangeYaml, path, rateRows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { branch, companyYaml } from "../../support/landing-content";
-import { renderWithProviders, words } from "../../support/render";
+import { renderInIndonesian, renderWithProviders, words } from "../../support/render";
 import { screens } from "../../support/screens";
 
 const [sgd, usd, jpy, , aud] = rateRows;
@@ -300,13 +298,8 @@ describe("states", () => {
 });
 
 it("is Indonesian throughout on the Indonesian page, with one sentence in an outage", async () => {
-  await loadStrings("id");
   api.on("/page-data/id/kurs/page-data.json", json({ result: { data } }));
-  renderWithProviders(
-    <PageLanguage value="id">
-      <Board data={data} />
-    </PageLanguage>,
-  );
+  await renderInIndonesian(<Board data={data} />);
   await pass(0);
   const [table = document.body] = screen.getAllByRole("table");
   expect(within(table).getAllByRole("columnheader").map(words)).toEqual(["MATA UANG", "BELI", "JUAL"]);

@@ -1,12 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 
-import { PageLanguage } from "../../../src/components/page-language";
 import { Footer } from "../../../src/features/footer/footer";
-import { loadStrings } from "../../../src/strings/load-strings";
 import { setUntranslated } from "../../../src/strings/untranslated";
 import { companyYaml, faqYaml, heroYaml } from "../../support/landing-content";
-import { renderWithProviders } from "../../support/render";
+import { renderInIndonesian, renderWithProviders } from "../../support/render";
 
 const footerYaml = {
   blurb: "We change money.",
@@ -97,12 +95,9 @@ it("has hours, telephone, chat, and links to rates, sections and branches from a
 });
 
 it("keeps to the language of the page, and marks a text without a translation", async () => {
-  await loadStrings("id");
   setUntranslated(["Buying"]);
-  renderWithProviders(
-    <PageLanguage value="id">
-      <Footer data={{ ...data, site: { siteMetadata: { siteUrl: "https://www.ombak.example" } } }} />
-    </PageLanguage>,
+  await renderInIndonesian(
+    <Footer data={{ ...data, site: { siteMetadata: { siteUrl: "https://www.ombak.example" } } }} />,
   );
   expect(screen.getByText("Buying")).toHaveAttribute("lang", "en");
   expect(screen.getByText("Selling")).not.toHaveAttribute("lang");

@@ -1,19 +1,17 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 
-import { PageLanguage } from "../../../src/components/page-language";
 import { ToastHost } from "../../../src/components/toast/toast-host";
 import { toasts } from "../../../src/components/toast/toast-store";
 import { ExchangeSection } from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
-import { loadStrings } from "../../../src/strings/load-strings";
 import { setUntranslated } from "../../../src/strings/untranslated";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { exchangeYaml, path, rateRows as rows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { companyYaml } from "../../support/landing-content";
-import { renderWithProviders, words } from "../../support/render";
+import { renderInIndonesian, renderWithProviders, words } from "../../support/render";
 
 const data = { exchangeYaml, companyYaml };
 
@@ -276,13 +274,8 @@ it("shows notes, legend, and a sentence for browsers without scripts", () => {
 });
 
 it("is in Indonesian on an Indonesian page, but for content without a translation", async () => {
-  await loadStrings("id");
   setUntranslated([exchangeYaml.legend.buy]);
-  renderWithProviders(
-    <PageLanguage value="id">
-      <ExchangeSection data={data} />
-    </PageLanguage>,
-  );
+  await renderInIndonesian(<ExchangeSection data={data} />);
   await pass(6_000);
   expect(words(cards()[1]!)).toBe("AUD Dolar AustraliaTerkiniKami beli Rp 12.550");
   expect(screen.getByRole("link", { name: /Halaman Kurs/ })).toHaveAttribute("href", "/id/kurs");

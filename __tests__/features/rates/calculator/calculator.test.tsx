@@ -1,14 +1,12 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 
-import { PageLanguage } from "../../../../src/components/page-language";
 import { Calculator } from "../../../../src/features/rates/calculator/calculator";
-import { loadStrings } from "../../../../src/strings/load-strings";
 import { api, json, refused } from "../../../support/api";
 import { exchangeYaml, path, rateRows, startVisit } from "../../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../../support/fake-time";
 import { rateRow } from "../../../support/fixtures";
 import { companyYaml } from "../../../support/landing-content";
-import { renderWithProviders, words } from "../../../support/render";
+import { renderInIndonesian, renderWithProviders, words } from "../../../support/render";
 
 const rows = rateRows.slice(0, 3);
 const data = { exchangeYaml, companyYaml };
@@ -232,12 +230,7 @@ it("counts the amount note by note, and keeps it when the rate changes, until th
 });
 
 it("explains and asks in the language of the page", async () => {
-  await loadStrings("id");
-  renderWithProviders(
-    <PageLanguage value="id">
-      <Calculator id="calculator" data={data} />
-    </PageLanguage>,
-  );
+  await renderInIndonesian(<Calculator id="calculator" data={data} />);
   await pass(0);
   type("30");
   expect(panel()).toHaveTextContent("Di bawah transaksi minimum kami, yaitu USD 50.");
