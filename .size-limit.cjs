@@ -21,7 +21,7 @@ const route = (name, page, limit, more = []) => ({
 });
 
 module.exports = [
-  route("/", "index", "140.4 kB"),
+  route("/", "index", "140.6 kB"),
   route("/kurs", "kurs", "127.9 kB"),
   route("/cabang", "cabang-branch-yaml-slug", "132 kB"),
   route("/artikel", "artikel-index", "122.8 kB"),
