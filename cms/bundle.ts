@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 import { build } from "esbuild";
 
-import { folders } from "../plugins/gatsby-transformer-content/schema";
+import { folders } from "../content-schema/schema";
 import type { Backend } from "./backend";
 import { editorConfig } from "./config";
 

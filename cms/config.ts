@@ -3,7 +3,7 @@ import { posix } from "node:path";
 
 import type { CmsCollectionFile, CmsField } from "decap-cms-core";
 
-import { contentSchemas, folders } from "../plugins/gatsby-transformer-content/schema";
+import { contentSchemas, folders } from "../content-schema/schema";
 import { paths } from "../src/lib/paths";
 import { defaultLanguage, inLanguage, languages, translations } from "../src/strings/languages";
 import type { Backend } from "./backend";

@@ -12,16 +12,10 @@ import {
 } from "yaml";
 import { z } from "zod";
 
-import { required } from "../plugins/gatsby-transformer-content/fields";
-import {
-  contentNameOf,
-  contentNames,
-  contentSchemas,
-  folders,
-  splitPath,
-} from "../plugins/gatsby-transformer-content/schema";
-import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
-import { translationSchema } from "../plugins/gatsby-transformer-content/translations";
+import { required } from "../content-schema/fields";
+import { contentNameOf, contentNames, contentSchemas, folders, splitPath } from "../content-schema/schema";
+import { normaliseTexts } from "../content-schema/text-rules";
+import { translationSchema } from "../content-schema/translations";
 import { isRecord } from "../src/lib/type-guards";
 
 /** Name of the format in Decap CMS's configuration. */

@@ -4,17 +4,12 @@ import type { ControlProps } from "decap-cms-widget-string";
 import { Component, type ComponentClass, createElement } from "react";
 import { z } from "zod";
 
-import { explainIssue, schemaAt } from "../plugins/gatsby-transformer-content/error-messages";
-import { infoOf } from "../plugins/gatsby-transformer-content/fields";
-import {
-  broken,
-  fileFlaw,
-  type Picture,
-  pictureCheck,
-} from "../plugins/gatsby-transformer-content/picture-rules";
-import type { Problem } from "../plugins/gatsby-transformer-content/problems";
-import { contentNameOf, splitPath } from "../plugins/gatsby-transformer-content/schema";
-import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
+import { explainIssue, schemaAt } from "../content-schema/error-messages";
+import { infoOf } from "../content-schema/fields";
+import { broken, fileFlaw, type Picture, pictureCheck } from "../content-schema/picture-rules";
+import type { Problem } from "../content-schema/problems";
+import { contentNameOf, splitPath } from "../content-schema/schema";
+import { normaliseTexts } from "../content-schema/text-rules";
 import { isRecord } from "../src/lib/type-guards";
 import { defaultLanguage, languages } from "../src/strings/languages";
 import { kindOf, partOf } from "./content-format";

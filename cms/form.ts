@@ -4,9 +4,9 @@ import { posix } from "node:path";
 import type { CmsField } from "decap-cms-core";
 import { z } from "zod";
 
-import { type FieldInfo, infoOf, required } from "../plugins/gatsby-transformer-content/fields";
-import { splitPath } from "../plugins/gatsby-transformer-content/schema";
-import { capitalised, singular } from "../plugins/gatsby-transformer-content/words";
+import { type FieldInfo, infoOf, required } from "../content-schema/fields";
+import { splitPath } from "../content-schema/schema";
+import { capitalised, singular } from "../content-schema/words";
 import { defaultLanguage, languages } from "../src/strings/languages";
 import { hints, labelAt } from "./names";
 

@@ -2,11 +2,11 @@
 import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy";
 import type CMS from "decap-cms-core";
 
-import { checkTexts } from "../plugins/gatsby-transformer-content/check-content";
-import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
-import { formatProblem, type Problem } from "../plugins/gatsby-transformer-content/problems";
-import { folders, singleFiles, splitPath } from "../plugins/gatsby-transformer-content/schema";
-import { parseYaml } from "../plugins/gatsby-transformer-content/yaml-diagnostics";
+import { checkTexts } from "../content-schema/check-content";
+import { checkFile } from "../content-schema/check-file";
+import { formatProblem, type Problem } from "../content-schema/problems";
+import { folders, singleFiles, splitPath } from "../content-schema/schema";
+import { parseYaml } from "../content-schema/yaml-diagnostics";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import { isRecord } from "../src/lib/type-guards";
 import english from "../src/strings/en";

@@ -1,6 +1,6 @@
 /** Labels and hints of the form, where a field's name and description do not suffice. */
-import { capitalised } from "../plugins/gatsby-transformer-content/words";
-import type { ContentName } from "../plugins/gatsby-transformer-content/schema";
+import { capitalised } from "../content-schema/words";
+import type { ContentName } from "../content-schema/schema";
 
 /** Name of the form's own words (decap.ts). */
 export const locale = "en-GB";

@@ -9,7 +9,7 @@ import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 
-import type { Content } from "../plugins/gatsby-transformer-content/schema";
+import type { Content } from "../content-schema/schema";
 import { createSampleApi } from "../sample-api/create-sample-api";
 import { browserFlags, requireBrowser } from "./lib/find-program";
 import { run } from "./lib/run";

@@ -1,11 +1,13 @@
 import { developSite } from "./lib/gatsby";
 import { parsePort, requireFreePort } from "./lib/ports";
 import { onStop, run } from "./lib/run";
+import { writeJsonSchemas } from "./lib/write-json-schemas";
 
 /** `npm run develop`: the site with hot reload. */
 run(async () => {
   const port = parsePort(process.env.PORT, 8000);
   await requireFreePort(port);
+  writeJsonSchemas("content");
   const site = await developSite(port);
   const isStopping = onStop(site.stop);
   // Its own address, because Gatsby's proxy does not pass on the redirects of forms.

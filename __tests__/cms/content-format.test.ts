@@ -4,11 +4,7 @@ import { join } from "node:path";
 
 import { parse } from "yaml";
 
-import {
-  type Content,
-  type ContentName,
-  contentNames,
-} from "../../plugins/gatsby-transformer-content/schema";
+import { type Content, type ContentName, contentNames } from "../../content-schema/schema";
 import { headingOf, yamlFormat } from "../../cms/content-format";
 
 /** The file of a kind that the tests change. */

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { localBackend } from "../../cms/backend";
 import { editorConfig } from "../../cms/config";
 import { labelAt, namedPaths, placeInWords } from "../../cms/names";
-import { contentNames, contentSchemas, singleFiles } from "../../plugins/gatsby-transformer-content/schema";
+import { contentNames, contentSchemas, singleFiles } from "../../content-schema/schema";
 import { languages, translations } from "../../src/strings/languages";
 
 const { collections } = editorConfig(localBackend, "http://localhost:8000", ["berawa"]);

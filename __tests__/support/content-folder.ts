@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { checkContent } from "../../plugins/gatsby-transformer-content/read-content";
-import { formatProblems } from "../../plugins/gatsby-transformer-content/problems";
+import { formatProblems } from "../../content-schema/problems";
 
 const original = join(__dirname, "content");
 

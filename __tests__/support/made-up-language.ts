@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 
-import { contentNameOf, contentSchemas } from "../../plugins/gatsby-transformer-content/schema";
-import { translationSchema } from "../../plugins/gatsby-transformer-content/translations";
+import { contentNameOf, contentSchemas } from "../../content-schema/schema";
+import { translationSchema } from "../../content-schema/translations";
 import { isRecord } from "../../src/lib/type-guards";
 import { lengthen } from "./lengthen";
 

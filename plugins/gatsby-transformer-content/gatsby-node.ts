@@ -5,14 +5,14 @@ import type { GatsbyNode, Node, NodePluginArgs, Store } from "gatsby";
 
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
-import type { FileValue } from "./check-file";
-import { factsOf, type FactSources } from "./placeholders";
-import { formatProblems, formatReport } from "./problems";
+import type { FileValue } from "../../content-schema/check-file";
+import { factsOf, type FactSources } from "../../content-schema/placeholders";
+import { formatProblems, formatReport } from "../../content-schema/problems";
 import { checkContent } from "./read-content";
 import { readStrings } from "./read-strings";
-import { type Content, contentNames, contentSchemas } from "./schema";
-import { contentSdl, typeNameOf } from "./sdl";
-import { readIn, type Text, untranslatedIn, withTranslations } from "./translations";
+import { type Content, contentNames, contentSchemas } from "../../content-schema/schema";
+import { contentSdl, typeNameOf } from "../../content-schema/sdl";
+import { readIn, type Text, untranslatedIn, withTranslations } from "../../content-schema/translations";
 
 const folderOf = (store: Store): string => join(store.getState().program.directory, "content");
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import sharp from "sharp";
-import type { CheckPicture } from "./check-file";
-import { broken, fileFlaw, type Picture, pictureCheck, typeOf } from "./picture-rules";
+import type { CheckPicture } from "../../content-schema/check-file";
+import { broken, fileFlaw, type Picture, pictureCheck, typeOf } from "../../content-schema/picture-rules";
 
 /** Returns every file under a folder by its path with forward slashes; links and hidden files are left out. */
 export const listFiles = (folder: string): string[] =>

@@ -1,7 +1,7 @@
 /** Checks the content folder on disk: every file, every picture, all problems at once. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CheckedContent, checkTexts } from "./check-content";
+import { type CheckedContent, checkTexts } from "../../content-schema/check-content";
 import { listFiles, picturesIn } from "./pictures";
 
 /** Reads a content file. The YAML parser does not know the carriage return, the line end of old Macs. */

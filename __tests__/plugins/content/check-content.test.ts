@@ -2,10 +2,10 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 
-import { checkTexts } from "../../../plugins/gatsby-transformer-content/check-content";
+import { checkTexts } from "../../../content-schema/check-content";
 import { checkContent } from "../../../plugins/gatsby-transformer-content/read-content";
-import { formatProblems, formatReport } from "../../../plugins/gatsby-transformer-content/problems";
-import { singleFiles } from "../../../plugins/gatsby-transformer-content/schema";
+import { formatProblems, formatReport } from "../../../content-schema/problems";
+import { singleFiles } from "../../../content-schema/schema";
 import { copyContent } from "../../support/content-folder";
 
 const content = copyContent();

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { checkFile } from "../../../plugins/gatsby-transformer-content/check-file";
-import { formatProblem } from "../../../plugins/gatsby-transformer-content/problems";
-import { singleFiles } from "../../../plugins/gatsby-transformer-content/schema";
+import { checkFile } from "../../../content-schema/check-file";
+import { formatProblem } from "../../../content-schema/problems";
+import { singleFiles } from "../../../content-schema/schema";
 import { seededRandom } from "../../../sample-api/seeded-random";
 
 type Pick = <T>(items: readonly T[]) => T;

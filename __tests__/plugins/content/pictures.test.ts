@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import type { PictureKind } from "../../../plugins/gatsby-transformer-content/fields";
+import type { PictureKind } from "../../../content-schema/fields";
 import { listFiles, picturesIn } from "../../../plugins/gatsby-transformer-content/pictures";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));

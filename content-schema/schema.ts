@@ -1,6 +1,6 @@
 /** What each file in content/ must contain. GraphQL types, JSON Schemas, the form and the check come from these definitions. */
 import { z } from "zod";
-import { type Language, translations } from "../../src/strings/languages";
+import { type Language, translations } from "../src/strings/languages";
 import {
   alt,
   between,

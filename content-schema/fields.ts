@@ -1,6 +1,6 @@
 /** The kinds of value in content files: zod schemas with descriptions for messages, JSON Schemas, GraphQL types and the form. */
 import { z } from "zod";
-import { languages } from "../../src/strings/languages";
+import { languages } from "../src/strings/languages";
 import { factNames } from "./placeholders";
 import { proseFlaw, textFlaw } from "./text-rules";
 

@@ -1,5 +1,5 @@
 /** Checks all content files together. Needs no disk, so the form does the same in the browser. */
-import { defaultLanguage, languages, translations } from "../../src/strings/languages";
+import { defaultLanguage, languages, translations } from "../src/strings/languages";
 import {
   checkFile,
   type CheckedFile,

@@ -1,6 +1,6 @@
 /** Company facts in texts: the build fills in `{company}`, `{counters}` and the others. */
-import { closuresInWords, upcomingClosures } from "../../src/lib/opening-hours";
-import type { Strings } from "../../src/strings/en";
+import { closuresInWords, upcomingClosures } from "../src/lib/opening-hours";
+import type { Strings } from "../src/strings/en";
 import type { Content } from "./schema";
 import { capitalised } from "./words";
 

@@ -1,7 +1,7 @@
 /** Checks the text of one content file. Needs no disk, so the form does the same in the browser. */
 import { z } from "zod";
 
-import { isRecord } from "../../src/lib/type-guards";
+import { isRecord } from "../src/lib/type-guards";
 import { explainIssues, schemaAt } from "./error-messages";
 import { infoOf, type PictureKind, required } from "./fields";
 import type { Problem } from "./problems";

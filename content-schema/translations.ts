@@ -1,7 +1,7 @@
 /** Translations of content files: which texts have one, and how it joins the file that it translates. */
 import { z } from "zod";
-import { isRecord } from "../../src/lib/type-guards";
-import { defaultLanguage, type Language } from "../../src/strings/languages";
+import { isRecord } from "../src/lib/type-guards";
+import { defaultLanguage, type Language } from "../src/strings/languages";
 import { schemaAt } from "./error-messages";
 import { infoOf, required } from "./fields";
 
