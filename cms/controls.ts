@@ -7,7 +7,7 @@ import { z } from "zod";
 import { explainIssue, schemaAt } from "../content-schema/error-messages";
 import { infoOf } from "../content-schema/fields";
 import { broken, fileFlaw, type Picture, pictureCheck } from "../content-schema/picture-rules";
-import type { Problem } from "../content-schema/problems";
+import type { Problem } from "../content-schema/problem-report";
 import { contentNameOf, splitPath } from "../content-schema/schema";
 import { normaliseTexts } from "../content-schema/text-rules";
 import { isRecord } from "../src/lib/type-guards";

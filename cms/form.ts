@@ -6,9 +6,9 @@ import { z } from "zod";
 
 import { type FieldInfo, infoOf, required } from "../content-schema/fields";
 import { splitPath } from "../content-schema/schema";
-import { capitalised, singular } from "../content-schema/words";
+import { capitalised, singular } from "../content-schema/word-forms";
 import { defaultLanguage, languages } from "../src/strings/languages";
-import { hints, labelAt } from "./names";
+import { labelAt } from "./names";
 
 /** Hint of the lists of a translation. */
 const sameList = `The same entries as in ${languages[defaultLanguage].name}, in the same order.`;
@@ -24,7 +24,7 @@ const limitsOf = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema =>
 const withoutQuotes = (expected: string): string => expected.replace(/, (?:in|without) quotes/g, "");
 
 function hintOf({ expected, example, picture }: FieldInfo): string {
-  if (typeof example === "boolean") return "";
+  if (!expected || typeof example === "boolean") return "";
   if (!picture) return `${capitalised(withoutQuotes(expected))}. Example: ${example}`;
   return `${capitalised(picture.purpose)}. ${picture.types.join(", ").toUpperCase()}, at least ${picture.minWidth} x ${picture.minHeight} pixels.`;
 }
@@ -43,8 +43,9 @@ function fieldOf(name: string, schema: z.core.$ZodType, path: string): CmsField 
   const info = infoOf(schema);
   const { original, language } = splitPath(path);
   const label = labelAt(original);
-  const translationHint = schema instanceof z.ZodArray ? sameList : info && `${capitalised(info.expected)}.`;
-  const hint = language ? translationHint : [hints[path], info && hintOf(info)].filter(Boolean).join(" ");
+  const translationHint =
+    schema instanceof z.ZodArray ? sameList : info?.expected && `${capitalised(info.expected)}.`;
+  const hint = language ? translationHint : [info?.hint, info && hintOf(info)].filter(Boolean).join(" ");
   // The controls look the schema up by the path. Decap checks fields with a pattern when they lose the focus.
   const base = { name, label, path, pattern: ["^", ""] as [string, string], ...(hint && { hint }) };
 
@@ -87,7 +88,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, path: string): CmsField 
       max,
     };
   }
-  if (!info) throw new Error(`The form has no field for ${path}.`);
+  if (!info?.expected) throw new Error(`The form has no field for ${path}.`);
   const widget = info.isProse && (limitsOf(schema).maxLength ?? 0) > longText ? "text" : "string";
   return { ...base, widget };
 }

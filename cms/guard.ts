@@ -4,7 +4,7 @@ import type CMS from "decap-cms-core";
 
 import { checkTexts } from "../content-schema/check-content";
 import { checkFile } from "../content-schema/check-file";
-import { formatProblem, type Problem } from "../content-schema/problems";
+import { formatProblem, type Problem } from "../content-schema/problem-report";
 import { folders, singleFiles, splitPath } from "../content-schema/schema";
 import { parseYaml } from "../content-schema/yaml-diagnostics";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";

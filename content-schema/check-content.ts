@@ -8,10 +8,10 @@ import {
   unreadable,
   wholeFile,
 } from "./check-file";
-import { formatPath, type Problem } from "./problems";
+import { formatPath, type Problem } from "./problem-report";
 import { type Content, contentNameOf, contentSchemas, folders, singleFiles, splitPath } from "./schema";
 import { gapsOf } from "./translations";
-import { suggestFix } from "./words";
+import { suggestFix } from "./suggest-fix";
 
 export interface CheckedContent {
   readonly problems: readonly Problem[];

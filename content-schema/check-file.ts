@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isRecord } from "../src/lib/type-guards";
 import { explainIssues, schemaAt } from "./error-messages";
 import { infoOf, type PictureKind, required } from "./fields";
-import type { Problem } from "./problems";
+import type { Problem } from "./problem-report";
 import { type Content, type ContentName, contentNameOf, contentSchemas, splitPath } from "./schema";
 import { normaliseTexts } from "./text-rules";
 import { translationSchema } from "./translations";

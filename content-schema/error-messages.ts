@@ -1,7 +1,7 @@
 /** Turns the issues that zod finds into sentences at a place in the file. */
 import { z } from "zod";
 import { infoOf, required } from "./fields";
-import { suggestFix } from "./words";
+import { suggestFix } from "./suggest-fix";
 import type { Diagnostic, ParsedYaml } from "./yaml-diagnostics";
 
 type Schema = z.core.$ZodType | undefined;

@@ -3,13 +3,20 @@ import { z } from "zod";
 import { languages } from "../src/strings/languages";
 import { factNames } from "./placeholders";
 import { proseFlaw, textFlaw } from "./text-rules";
+import { capitalised } from "./word-forms";
 
-/** The description of a field. */
+/** What is known of a field beside its rules: zod's metadata, which `.meta()` adds to a schema. */
 export interface FieldInfo {
-  /** Completes the sentence "Expected …". */
-  expected: string;
+  /** Name of the field in the form, if its name in the file does not suffice. */
+  label?: string;
+  /** What an editor must know, in addition to `expected` and `example`. */
+  hint?: string;
+  /** Set on files: the group of the form that they are in. */
+  group?: ContentGroup;
+  /** Completes the sentence "Expected …". Groups and lists have none. */
+  expected?: string;
   /** A correct value. */
-  example: string | number | boolean;
+  example?: string | number | boolean;
   /** Type in the GraphQL schema with its directives, where the zod type is not enough. */
   graphql?: string;
   /** Set on fields that name a picture. */
@@ -21,6 +28,24 @@ export interface FieldInfo {
   /** Returns the probable meaning of a text of the wrong form. The message suggests it if it is valid. */
   suggest?: (value: string) => string | undefined;
 }
+
+declare module "zod" {
+  // Gives `.meta()` the names of FieldInfo.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface GlobalMeta extends FieldInfo {}
+}
+
+/** The groups of the form's files. */
+export const contentGroups = {
+  company: { label: "Company", description: "Facts that appear on every page. Change them here once." },
+  landing: {
+    label: "Landing page",
+    description: "The sections of the landing page, from top to bottom.",
+  },
+  board: { label: "Rates board", description: "The screen at /kurs." },
+} as const;
+
+export type ContentGroup = keyof typeof contentGroups;
 
 /** The requirements for a picture at its place. Sizes in pixels. */
 export interface PictureKind {
@@ -35,11 +60,13 @@ export interface PictureKind {
 
 export type PictureType = PictureKind["types"][number];
 
-const fieldInfo = z.registry<FieldInfo>();
-
-/** Returns the description of a field; undefined for groups and lists. */
+/** Returns what is known of a field, list or group beside its rules. */
 export const infoOf = (schema: z.core.$ZodType | undefined): FieldInfo | undefined =>
-  schema && fieldInfo.get(schema);
+  schema && z.globalRegistry.get(schema);
+
+/** Returns the name of a field in the form: `phonePlaceholder` → `Phone placeholder`. */
+export const labelOf = (name: string, schema: z.core.$ZodType | undefined): string =>
+  infoOf(schema)?.label ?? capitalised(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** Adds a rule that returns what is wrong, or undefined. */
 const rule =
@@ -49,25 +76,11 @@ const rule =
     if (message) context.addIssue({ code: "custom", message });
   };
 
-/** Registers the description of a field for messages and for the JSON Schema. */
-function described<T extends z.ZodType>(schema: T, info: FieldInfo): T {
-  const withMeta = schema.meta({ description: info.expected, examples: [info.example] });
-  fieldInfo.add(withMeta, info);
-  return withMeta;
-}
-
 /** A text for visitors. `max` is the number of characters that the layout holds. */
 function prose(max: number, example: string, what: string, flawOf: (value: string) => string | undefined) {
   const schema = z.string().min(1).max(max).superRefine(rule(flawOf));
   const expected = `${what}, at most ${max} characters`;
-  return described(schema, { expected, example, isProse: true, graphql: "String! @text" });
-}
-
-/** Marks a text that needs no translation: it may have one, or it has none. */
-export function translation<T extends z.ZodType>(kind: "optional" | "never", schema: T): T {
-  const info = infoOf(schema);
-  if (info) fieldInfo.add(schema, { ...info, translation: kind });
-  return schema;
+  return schema.meta({ expected, example, isProse: true, graphql: "String! @text" });
 }
 
 /** A text with the company's facts and other placeholders, which the page fills in. */
@@ -98,12 +111,18 @@ export function openingDays(max: number, example: string) {
 
 /** A picture's path, relative to the content folder. */
 export function picture(kind: PictureKind, example: string) {
-  return described(z.string().min(1).max(200).superRefine(rule(textFlaw)), {
-    expected: `the path of ${kind.purpose} inside the content folder (${kind.types.join(", ")})`,
-    example,
-    graphql: `File! @link(by: "relativePath")`,
-    picture: kind,
-  });
+  return z
+    .string()
+    .min(1)
+    .max(200)
+    .superRefine(rule(textFlaw))
+    .meta({
+      label: "Picture",
+      expected: `the path of ${kind.purpose} inside the content folder (${kind.types.join(", ")})`,
+      example,
+      graphql: `File! @link(by: "relativePath")`,
+      picture: kind,
+    });
 }
 
 /** What a picture shows, in words, for people who cannot see it. */
@@ -114,7 +133,9 @@ export function alt(example: string) {
     (isFileName.test(value)
       ? `"${value}" is a file name, not a description. Write what the picture shows.`
       : undefined);
-  return prose(200, example, "a sentence that says what the picture shows", flawOf);
+  return prose(200, example, "a sentence that says what the picture shows", flawOf).meta({
+    label: "What the picture shows",
+  });
 }
 
 /** Returns the schema inside an optional one. */
@@ -123,7 +144,7 @@ export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
 
 /** A day of the calendar, as `2027-03-08`. */
 export const calendarDay = (example: string) =>
-  described(z.iso.date(), {
+  z.iso.date().meta({
     expected: "a day of the calendar as year, month and day, with hyphens",
     example,
   });
@@ -132,7 +153,7 @@ export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Bali time of day. */
 export const timeOfDay = (example: string) =>
-  described(z.string().regex(timePattern), {
+  z.string().regex(timePattern).meta({
     expected: "a time of day from 00:00 to 23:59, two digits, a colon, two digits, in quotes",
     example,
   });
@@ -144,15 +165,20 @@ export function webAddress(example: string, hosts?: readonly string[]) {
   const pattern = hosts
     ? `^https://([\\w-]+\\.)*(${hosts.join("|").replaceAll(".", "\\.")})/(?=.)${rest}$`
     : `^https://([\\w-]+\\.)+[A-Za-z]+([/?#]${rest})?$`;
-  return described(z.string().max(300).superRefine(rule(textFlaw)).regex(new RegExp(pattern)), {
-    expected: `a web address that begins with https://${hosts ? `, of an account on ${hosts.join(" or ")}` : ""}`,
-    example,
-    suggest: (value) => {
-      const bare = value.replace(/^(?:http:\/\/|@)/i, "");
-      // On a site of accounts a name alone, which may contain dots, is an account: "@segara", "segara.example".
-      return hosts && /^[\w.-]+$/.test(bare) ? `https://${hosts[0]}/${bare}` : `https://${bare}`;
-    },
-  });
+  return z
+    .string()
+    .max(300)
+    .superRefine(rule(textFlaw))
+    .regex(new RegExp(pattern))
+    .meta({
+      expected: `a web address that begins with https://${hosts ? `, of an account on ${hosts.join(" or ")}` : ""}`,
+      example,
+      suggest: (value) => {
+        const bare = value.replace(/^(?:http:\/\/|@)/i, "");
+        // On a site of accounts a name alone, which may contain dots, is an account: "@segara", "segara.example".
+        return hosts && /^[\w.-]+$/.test(bare) ? `https://${hosts[0]}/${bare}` : `https://${bare}`;
+      },
+    });
 }
 
 // Indonesian numbers lose their leading 0 after +62. (Italian ones keep it after +39.)
@@ -172,7 +198,7 @@ const fromAbroad = (value: string): string =>
 
 /** A telephone number in international form, as people read it: digits and single spaces. */
 export function phone(example: string) {
-  return described(z.string().regex(phonePattern), {
+  return z.string().regex(phonePattern).meta({
     expected: "a telephone number with plus sign and country code, then digits and single spaces, in quotes",
     example,
     suggest: fromAbroad,
@@ -181,29 +207,40 @@ export function phone(example: string) {
 
 /** The digits of a WhatsApp number, country code first, as wa.me wants them. */
 export function whatsappNumber(example: string) {
-  return described(z.string().regex(whatsappPattern), {
-    expected: "8 to 15 digits beginning with the country code, without plus sign and spaces, in quotes",
-    example,
-    suggest: (value) => fromAbroad(value.replace(/^8/, "08")).replace(/^\+| /g, ""),
-  });
+  return z
+    .string()
+    .regex(whatsappPattern)
+    .meta({
+      expected: "8 to 15 digits beginning with the country code, without plus sign and spaces, in quotes",
+      example,
+      suggest: (value) => fromAbroad(value.replace(/^8/, "08")).replace(/^\+| /g, ""),
+    });
 }
 
 /** A mailbox. */
 export const emailAddress = (example: string) =>
-  described(z.email().max(120).superRefine(rule(textFlaw)), { expected: "an e-mail address", example });
+  z.email().max(120).superRefine(rule(textFlaw)).meta({ expected: "an e-mail address", example });
 
 /** A number between two bounds, both included. */
 export const between = (min: number, max: number, example: number) =>
-  described(z.number().min(min).max(max), { expected: `a number from ${min} to ${max}`, example });
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .meta({ expected: `a number from ${min} to ${max}`, example });
 
 /** A whole number between two bounds, both included. */
 export const wholeNumber = (min: number, max: number, example: number) =>
-  described(z.int().min(min).max(max), { expected: `a whole number from ${min} to ${max}`, example });
+  z
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ expected: `a whole number from ${min} to ${max}`, example });
 
 /** true or false. */
 export const yesOrNo = (example: boolean) =>
-  described(z.boolean(), { expected: "true or false, without quotes", example });
+  z.boolean().meta({ expected: "true or false, without quotes", example });
 
 /** One of a few words. */
 export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
-  described(z.enum(words), { expected: `one of ${words.join(", ")}`, example: words[0] });
+  z.enum(words).meta({ expected: `one of ${words.join(", ")}`, example: words[0] });

@@ -1,5 +1,6 @@
 /** JSON Schemas of the content files, for editors that complete and check YAML while one types. */
 import { z } from "zod";
+import { infoOf } from "./fields";
 import { type ContentName, contentNames, contentSchemas, folders } from "./schema";
 import { translationSchema } from "./translations";
 
@@ -7,7 +8,16 @@ import { translationSchema } from "./translations";
 export const jsonSchemaFolder = ".schemas";
 
 function print(name: ContentName, schema: z.ZodObject, folder: string): string {
-  const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
+  const json = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    // Without it, all metadata would be in the result.
+    metadata: z.registry(),
+    override: ({ zodSchema, jsonSchema }) => {
+      const { expected, example } = infoOf(zodSchema) ?? {};
+      if (expected) Object.assign(jsonSchema, { description: expected, examples: [example] });
+    },
+  });
   const file = folders[name] ? `${folders[name]}/*` : name;
   return `${JSON.stringify({ ...json, title: `${folder}/${file}.yaml` }, null, 2)}\n`;
 }

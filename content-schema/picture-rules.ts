@@ -1,7 +1,7 @@
 /** The rules for pictures that content files name. Need no disk, so the form does the same in the browser. */
 import type { CheckPicture } from "./check-file";
 import type { PictureType } from "./fields";
-import { suggestFix } from "./words";
+import { suggestFix } from "./suggest-fix";
 
 /** Returns the type of a picture by its file's name or its format. */
 export function typeOf(nameOrFormat: string): PictureType | undefined {

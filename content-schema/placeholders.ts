@@ -2,7 +2,7 @@
 import { closuresInWords, upcomingClosures } from "../src/lib/opening-hours";
 import type { Strings } from "../src/strings/en";
 import type { Content } from "./schema";
-import { capitalised } from "./words";
+import { capitalised } from "./word-forms";
 
 /** The content that the facts come from. */
 export type FactSources = Pick<Content, "company" | "exchange"> & {

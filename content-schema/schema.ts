@@ -14,7 +14,6 @@ import {
   text,
   timeOfDay,
   timePattern,
-  translation,
   webAddress,
   wholeNumber,
   whatsappNumber,
@@ -23,7 +22,7 @@ import {
 
 const title = (max: number, example: string) => text(max, example, "a short title");
 /** A name or the like, whose translation is optional. */
-const sameInAllLanguages = <T extends z.ZodType>(schema: T) => translation("optional", schema);
+const sameInAllLanguages = (schema: ReturnType<typeof text>) => schema.meta({ translation: "optional" });
 const button = (example: string, max = 24) => text(max, example, "the words on a button");
 
 /** A rule for lists: no two rows may have the same value under a key, or as a whole. */
@@ -91,9 +90,11 @@ const hoursOfDay =
 const company = z.strictObject({
   name: sameInAllLanguages(fact(32, "Segara Money Changer", "the company's name")),
   shortName: sameInAllLanguages(fact(20, "Segara", "the company's short name")),
-  descriptor: sameInAllLanguages(fact(24, "Money Changer", "what the company is")),
+  descriptor: sameInAllLanguages(fact(24, "Money Changer", "what the company is")).meta({
+    label: "What the company is",
+  }),
   legalName: sameInAllLanguages(fact(60, "PT Segara Contoh Valasindo", "the company's legal name")),
-  since: wholeNumber(1900, 2100, 2016),
+  since: wholeNumber(1900, 2100, 2016).meta({ label: "First year" }),
   licence: z.strictObject({
     authority: fact(40, "Registered Bank Indonesia", "who registered the company"),
     number: sameInAllLanguages(fact(60, "No. 18 / 19 KEP. GBI / Dpr / 2016", "the licence number")),
@@ -102,9 +103,14 @@ const company = z.strictObject({
   closures: list(
     z
       .strictObject({
-        name: fact(30, "Nyepi", "the name of the day"),
-        date: calendarDay("2027-03-08"),
-        until: calendarDay("2027-03-09").optional(),
+        name: fact(30, "Nyepi", "the name of the day").meta({ label: "Name of the day" }),
+        date: calendarDay("2027-03-08").meta({ label: "Day, or first of several days" }),
+        until: calendarDay("2027-03-09")
+          .meta({
+            label: "Last day",
+            hint: "The last of several days; closed on it, too. Leave it empty for a single day.",
+          })
+          .optional(),
         ...ownTimes,
       })
       .superRefine(hoursOfDay("the day is closed"))
@@ -114,48 +120,55 @@ const company = z.strictObject({
       }),
     0,
     60,
-  ).superRefine((closures, context) => {
-    for (const [row, { date, until = date }] of closures.entries()) {
-      const other = closures.findIndex(
-        (one, index) => index < row && one.date <= until && date <= (one.until ?? one.date),
-      );
-      const message = `"${closures[other]?.name}" (entry ${other + 1}) is on this day already. Change or remove one of the two.`;
-      if (other >= 0) context.addIssue({ code: "custom", path: [row, "date"], message });
-    }
-  }),
+  )
+    .superRefine((closures, context) => {
+      for (const [row, { date, until = date }] of closures.entries()) {
+        const other = closures.findIndex(
+          (one, index) => index < row && one.date <= until && date <= (one.until ?? one.date),
+        );
+        const message = `"${closures[other]?.name}" (entry ${other + 1}) is on this day already. Change or remove one of the two.`;
+        if (other >= 0) context.addIssue({ code: "custom", path: [row, "date"], message });
+      }
+    })
+    .meta({
+      label: "Closed days",
+      hint: "And days with other hours. An entry without opening and closing times means: closed. With both: open at these times.",
+    }),
   email: emailAddress("hello@segara.example"),
-  whatsapp: whatsappNumber("6281200000000"),
+  whatsapp: whatsappNumber("6281200000000").meta({ label: "WhatsApp number" }),
   whatsappInquiry: text(
     200,
     "Hello {company}, I would like to inquire about currency exchange services.",
     "the message that a WhatsApp chat starts with",
-  ),
+  ).meta({ label: "First WhatsApp message" }),
   instagram: webAddress("https://instagram.com/segara.example", ["instagram.com"]),
   facebook: webAddress("https://facebook.com/segara.example", ["facebook.com", "fb.com", "fb.me"]),
-  logoMark: picture(logo, "images/brand/logo-mark.svg"),
-  icon: picture(appIcon, "images/brand/icon-512.png"),
-  socialImage: picture(shareCard, "images/brand/social.png"),
+  logoMark: picture(logo, "images/brand/logo-mark.svg").meta({ label: "Logo without the name" }),
+  icon: picture(appIcon, "images/brand/icon-512.png").meta({ label: "Icon on telephones" }),
+  socialImage: picture(shareCard, "images/brand/social.png").meta({ label: "Picture for shared links" }),
 });
 
 const hero = z.strictObject({
   headline: z.strictObject({
-    thin: text(12, "Authorized", "the light line of the headline"),
+    thin: text(12, "Authorized", "the light line of the headline").meta({ label: "Light line" }),
     lines: list(text(9, "MONEY", "a heavy line of the headline"), 1, 3).superRefine(unique<string>()),
   }),
   ratesButton: button("View Today's Rates", 18),
   contactButton: button("Contact Us"),
   quote: z.strictObject({
-    lead: text(24, "We buy."),
+    lead: text(24, "We buy.").meta({ label: "First words" }),
     text: text(48, "You receive rupiah."),
   }),
-  image: picture(heroWide, "images/hero/hero.jpg"),
-  imagePhone: picture(heroPhone, "images/hero/hero-mobile.jpg"),
+  image: picture(heroWide, "images/hero/hero.jpg").meta({ label: "Picture on computers" }),
+  imagePhone: picture(heroPhone, "images/hero/hero-mobile.jpg").meta({ label: "Picture on telephones" }),
 });
 
 const about = z.strictObject({
   heading: title(30, "About Us"),
   statement: text(120, "Seven counters, one rule:"),
-  statementEmphasis: text(90, "the rate on the board is the rate in your hand."),
+  statementEmphasis: text(90, "the rate on the board is the rate in your hand.").meta({
+    label: "Statement, second line",
+  }),
   values: rows(
     {
       title: title(48, "Safe and transparent"),
@@ -163,7 +176,7 @@ const about = z.strictObject({
     },
     3,
     3,
-  ),
+  ).meta({ label: "Cards" }),
   authorised: z.strictObject({
     title: title(60, "How to check that we are authorised"),
     steps: rows(
@@ -174,7 +187,9 @@ const about = z.strictObject({
       2,
       5,
     ),
-    register: webAddress("https://www.bi.go.id/"),
+    register: webAddress("https://www.bi.go.id/").meta({
+      label: "Link to the register of licensed companies",
+    }),
     registerLink: title(40, "Bank Indonesia's website"),
     channelsTitle: title(60, "We write to you from these only"),
     tricksTitle: title(60, "Street tricks to refuse"),
@@ -191,12 +206,16 @@ const about = z.strictObject({
 
 const exchange = z.strictObject({
   heading: title(30, "Exchange Services"),
-  legend: z.strictObject({
-    buy: text(90, "we buy your currency, you receive rupiah"),
-    sell: text(90, "you buy foreign currency from us"),
-    reading: text(90, "17.890 = seventeen thousand eight hundred ninety"),
+  legend: z
+    .strictObject({
+      buy: text(90, "we buy your currency, you receive rupiah"),
+      sell: text(90, "you buy foreign currency from us"),
+      reading: text(90, "17.890 = seventeen thousand eight hundred ninety"),
+    })
+    .meta({ label: "BUY and SELL explained" }),
+  noScript: text(200, "Live rates need JavaScript. Call a branch for today's rate.").meta({
+    label: "Text if a browser cannot load the rates",
   }),
-  noScript: text(200, "Live rates need JavaScript. Call a branch for today's rate."),
   minimum: z.strictObject({
     amount: wholeNumber(1, 100000, 50),
     currency: oneOf(["USD"]),
@@ -204,16 +223,16 @@ const exchange = z.strictObject({
   }),
   calculator: z.strictObject({
     title: title(40, "What will I get?"),
-    have: text(20, "I have"),
-    want: text(20, "I want"),
-    indicative: text(80, "Indicative only."),
+    have: text(20, "I have").meta({ label: "Words before the customer's currency" }),
+    want: text(20, "I want").meta({ label: "Words before the wanted currency" }),
+    indicative: text(80, "Indicative only.").meta({ label: "Note under the result" }),
     enquiryButton: button("Ask on WhatsApp"),
     enquiry: text(
       240,
       "Hello {company}, I have {have} and would like {want}. Your website showed {rate} at {time}.",
       "the message to WhatsApp",
       ["have", "want", "rate", "time"],
-    ),
+    ).meta({ label: "WhatsApp message of the enquiry" }),
   }),
   notes: rows(
     { title: title(24, "Rates move"), text: text(90, "Rates change with international markets.") },
@@ -231,11 +250,13 @@ const testimonials = z.strictObject({
       origin: text(40, "Australia", "where the customer comes from"),
       quote: text(280, "The rate on my phone was the rate at the counter."),
       rating: wholeNumber(1, 5, 5),
-      avatar: picture(avatar, "images/testimonials/avatar-1.jpg"),
+      avatar: picture(avatar, "images/testimonials/avatar-1.jpg").meta({ label: "Portrait" }),
     },
     1,
     12,
-  ).superRefine(unique()),
+  )
+    .superRefine(unique())
+    .meta({ label: "Customers" }),
 });
 
 const gallery = z.strictObject({
@@ -245,31 +266,49 @@ const gallery = z.strictObject({
     {
       image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
       alt: alt("A money changer's shop on a sunny morning"),
-      caption: text(90, "Lights on after sunset", "the line under the picture"),
+      caption: text(90, "Lights on after sunset", "the line under the picture").meta({
+        label: "Line under the large view",
+      }),
     },
     1,
     200,
-  ).superRefine(unique("image")),
+  )
+    .superRefine(unique("image"))
+    .meta({ label: "Pictures", hint: "Six a page, in this order. The first of every six is the largest." }),
 });
 
 /** One counter. The check compares the counters with each other (check-content.ts). */
 const branch = z
   .strictObject({
-    order: wholeNumber(1, 9999, 20),
+    order: wholeNumber(1, 9999, 20).meta({
+      label: "Place in the list",
+      hint: "The smallest number comes first, after the head office.",
+    }),
     name: sameInAllLanguages(text(40, "Kerobokan, Petitenget", "the counter's name")),
     place: sameInAllLanguages(text(40, "Petitenget, Kerobokan", "where it is, as people search for it")),
-    area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
+    area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]).meta({ hint: "A fourth part needs a developer." }),
     headOffice: yesOrNo(false),
     address: sameInAllLanguages(text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address")),
     phone: phone("+62 361 000 002"),
     whatsapp: whatsappNumber("6281200000000").optional(),
-    ...ownTimes,
-    mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
-    geo: z.strictObject({
-      latitude: between(-9, -8, -8.6765),
-      longitude: between(114.4, 115.8, 115.1572),
+    opens: ownTimes.opens,
+    closes: timeOfDay("15:00").meta({ hint: "Leave both empty for the company's hours." }).optional(),
+    mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572").meta({
+      label: "Link to the map",
+      hint: "In Google Maps: Share, Copy link.",
     }),
-    findUs: text(240, "Opposite the temple. Scooters park in front.", "landmark and parking"),
+    geo: z
+      .strictObject({
+        latitude: between(-9, -8, -8.6765),
+        longitude: between(114.4, 115.8, 115.1572),
+      })
+      .meta({
+        label: "Position",
+        hint: "In Google Maps: right click on the place, the two numbers at the top.",
+      }),
+    findUs: text(240, "Opposite the temple. Scooters park in front.", "landmark and parking").meta({
+      label: "How to find it",
+    }),
     image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
     alt: alt("A money changer's shop on a sunny morning"),
   })
@@ -292,22 +331,26 @@ const contact = z.strictObject({
       ["counter"],
     ),
   }),
-  bring: list(text(140, "Your passport, or an Indonesian identity card"), 1, 6).superRefine(unique<string>()),
-  dialog: z.strictObject({
-    title: title(30, "Contact Us"),
-    intro: text(80, "We answer every day, {opens}-{closes}"),
-    name: text(24, "Name", "the label of a field"),
-    namePlaceholder: text(40, "Full Name"),
-    phone: text(24, "Phone", "the label of a field"),
-    phonePlaceholder: sameInAllLanguages(text(40, "08xx xxxx xxxx")),
-    email: text(24, "Email", "the label of a field"),
-    optional: text(16, "optional"),
-    message: text(24, "Message", "the label of a field"),
-    messagePlaceholder: text(40, "Enter Your Message"),
-    send: button("Send Message"),
-    whatsappButton: button("WhatsApp", 12),
-    phoneButton: button("Phone", 14),
-  }),
+  bring: list(text(140, "Your passport, or an Indonesian identity card"), 1, 6)
+    .superRefine(unique<string>())
+    .meta({ label: "What to bring" }),
+  dialog: z
+    .strictObject({
+      title: title(30, "Contact Us"),
+      intro: text(80, "We answer every day, {opens}-{closes}"),
+      name: text(24, "Name", "the label of a field"),
+      namePlaceholder: text(40, "Full Name"),
+      phone: text(24, "Phone", "the label of a field"),
+      phonePlaceholder: sameInAllLanguages(text(40, "08xx xxxx xxxx")),
+      email: text(24, "Email", "the label of a field"),
+      optional: text(16, "optional"),
+      message: text(24, "Message", "the label of a field"),
+      messagePlaceholder: text(40, "Enter Your Message"),
+      send: button("Send Message"),
+      whatsappButton: button("WhatsApp", 12),
+      phoneButton: button("Phone", 14),
+    })
+    .meta({ label: "Contact window" }),
 });
 
 const articles = z.strictObject({
@@ -316,27 +359,37 @@ const articles = z.strictObject({
     title: title(40, "Articles and Information"),
     text: text(200, "Plain advice on changing money in Bali."),
   }),
-  defaultExcerpt: text(140, "Read the full article for practical advice."),
-  callToAction: z.strictObject({
-    title: title(60, "Ready to change money?"),
-    text: text(160, "Check the live board, then walk into any of our {counters} counters."),
-    homeButton: button("Back to home"),
-    articlesButton: button("More articles"),
+  defaultExcerpt: text(140, "Read the full article for practical advice.").meta({
+    label: "Text for articles without a summary",
   }),
+  callToAction: z
+    .strictObject({
+      title: title(60, "Ready to change money?"),
+      text: text(160, "Check the live board, then walk into any of our {counters} counters."),
+      homeButton: button("Back to home"),
+      articlesButton: button("More articles"),
+    })
+    .meta({ label: "Box under every article" }),
 });
 
 /** The landing page's sections that a link may point to; `src` maps them to element ids. */
 const linkSections = ["about", "exchange", "testimonials", "gallery", "location", "articles"] as const;
 
 const footer = z.strictObject({
-  blurb: text(260, "Segara is an authorised money changer with {counters} counters."),
+  blurb: text(260, "Segara is an authorised money changer with {counters} counters.").meta({
+    label: "About the company",
+  }),
   services: z.strictObject({
     title: title(30, "Services"),
-    items: list(text(48, "Buying foreign banknotes"), 1, 8).superRefine(unique<string>()),
+    items: list(text(48, "Buying foreign banknotes"), 1, 8)
+      .superRefine(unique<string>())
+      .meta({ label: "Services" }),
   }),
   links: z.strictObject({
     title: title(30, "Information"),
-    items: rows({ label: text(40, "About Us"), section: oneOf(linkSections) }, 1, 8).superRefine(unique()),
+    items: rows({ label: text(40, "About Us"), section: oneOf(linkSections) }, 1, 8)
+      .superRefine(unique())
+      .meta({ label: "Links" }),
   }),
   questions: z.strictObject({
     title: title(30, "Questions"),
@@ -364,20 +417,30 @@ const faq = z.strictObject({
     },
     1,
     40,
-  ).superRefine(unique("question")),
+  )
+    .superRefine(unique("question"))
+    .meta({ label: "Questions" }),
 });
 
 const board = z.strictObject({
   heading: title(16, "Exchange Rate"),
   subtitle: title(28, "Authorized Money Changer"),
-  qrCode: z.strictObject({
-    isShown: yesOrNo(true),
-    label: text(40, "Rates on your phone"),
-  }),
+  qrCode: z
+    .strictObject({
+      isShown: yesOrNo(true),
+      label: text(40, "Rates on your phone"),
+    })
+    .meta({ label: "QR code" }),
   notices: rows(
     {
-      en: translation("never", text(64, "Identity documents are required", "the notice in English")),
-      id: translation("never", text(100, "Wajib menunjukkan dokumen identitas", "the notice in Indonesian")),
+      en: text(64, "Identity documents are required", "the notice in English").meta({
+        label: "In English",
+        translation: "never",
+      }),
+      id: text(100, "Wajib menunjukkan dokumen identitas", "the notice in Indonesian").meta({
+        label: "In Indonesian",
+        translation: "never",
+      }),
     },
     1,
     12,
@@ -401,26 +464,26 @@ const site = z.strictObject({
     home: pageTexts("Authorized money changer in Bali"),
     board: pageTexts("Exchange Rate"),
     articles: pageTexts("Articles and Information"),
-    branch: pageTexts("Money changer in {place}", ["place"]),
+    branch: pageTexts("Money changer in {place}", ["place"]).meta({ label: "Pages of the counters" }),
     notFound: pageTexts("Page not found"),
   }),
 });
 
-/** Every kind of content file by its name without ".yaml". Those of `folders` have a folder of files. */
+/** Every kind of content file by its name without ".yaml", in the order of the form. Those of `folders` have a folder of files. */
 export const contentSchemas = {
-  about,
-  articles,
-  board,
-  branch,
-  company,
-  contact,
-  exchange,
-  faq,
-  footer,
-  gallery,
-  hero,
-  site,
-  testimonials,
+  company: company.meta({ group: "company", label: "Names, licence, hours, channels, logos" }),
+  site: site.meta({ group: "company", label: "Titles in search results" }),
+  hero: hero.meta({ group: "landing", label: "Top of the page" }),
+  about: about.meta({ group: "landing", label: "About Us" }),
+  exchange: exchange.meta({ group: "landing", label: "Exchange Services" }),
+  testimonials: testimonials.meta({ group: "landing", label: "Customer Testimonials" }),
+  gallery: gallery.meta({ group: "landing", label: "Photo Gallery" }),
+  contact: contact.meta({ group: "landing", label: "Location and Contact" }),
+  articles: articles.meta({ group: "landing", label: "Articles and Information" }),
+  footer: footer.meta({ group: "landing", label: "Foot of the pages" }),
+  faq: faq.meta({ group: "landing", label: "Questions and answers (FAQ)" }),
+  board: board.meta({ group: "board", label: "Heading and notices" }),
+  branch: branch.meta({ label: "Counter" }),
 } as const;
 
 export type ContentName = keyof typeof contentSchemas;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { infoOf } from "./fields";
 import { type ContentName, contentNames, contentSchemas } from "./schema";
-import { capitalised, singular } from "./words";
+import { capitalised, singular } from "./word-forms";
 
 /** Returns the name of a file's type: `branch` → `BranchYaml`. */
 export function typeNameOf(name: ContentName): string {

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 
 import { checkContent } from "../plugins/gatsby-transformer-content/read-content";
-import { formatProblems, formatReport } from "../content-schema/problems";
+import { formatProblems, formatReport } from "../content-schema/problem-report";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import english from "../src/strings/en";
 import { run, UsageError } from "./lib/run";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { checkContent } from "../../plugins/gatsby-transformer-content/read-content";
-import { formatProblems } from "../../content-schema/problems";
+import { formatProblems } from "../../content-schema/problem-report";
 
 const original = join(__dirname, "content");
 

@@ -7,7 +7,7 @@ import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
 import type { FileValue } from "../../content-schema/check-file";
 import { factsOf, type FactSources } from "../../content-schema/placeholders";
-import { formatProblems, formatReport } from "../../content-schema/problems";
+import { formatProblems, formatReport } from "../../content-schema/problem-report";
 import { checkContent } from "./read-content";
 import { readStrings } from "./read-strings";
 import { type Content, contentNames, contentSchemas } from "../../content-schema/schema";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { checkTexts } from "../../../content-schema/check-content";
 import { checkContent } from "../../../plugins/gatsby-transformer-content/read-content";
-import { formatProblems, formatReport } from "../../../content-schema/problems";
+import { formatProblems, formatReport } from "../../../content-schema/problem-report";
 import { singleFiles } from "../../../content-schema/schema";
 import { copyContent } from "../../support/content-folder";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { checkFile } from "../../../content-schema/check-file";
-import { formatProblem } from "../../../content-schema/problems";
+import { formatProblem } from "../../../content-schema/problem-report";
 import { singleFiles } from "../../../content-schema/schema";
 import { seededRandom } from "../../../sample-api/seeded-random";
 

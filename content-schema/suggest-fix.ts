@@ -1,11 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** `rates board` → `Rates board`. */
-export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** `branches` → `branch`: the type and label of a list's row. */
-export const singular = (word: string): string => word.replace(/(ch|sh|x)es$|s$/, "$1");
-
 /** Returns the known word that was probably meant: at most a third of the letters differ, whatever their case. */
 export function suggestFix(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
