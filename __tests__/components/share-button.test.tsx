@@ -35,3 +35,10 @@ it("shows the link when the browser denies access to the clipboard", async () =>
   await user.click(screen.getByRole("button", { name: "Copy link" }));
   expect(await screen.findByRole("status")).toHaveTextContent(url);
 });
+
+it("shows the link when the share sheet fails and the page has no clipboard", async () => {
+  const user = setup(() => Promise.reject(new DOMException("", "NotAllowedError")));
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(await screen.findByText(url)).toBeInTheDocument();
+});

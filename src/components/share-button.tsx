@@ -20,7 +20,7 @@ const shareStyle: ThemeUICSSObject = {
     fontSize: "small",
     color: "link",
   },
-  "& > span": { fontSize: "small", color: "muted", overflowWrap: "anywhere" },
+  "& > span": { fontSize: "small", color: "muted", overflowWrap: "anywhere", userSelect: "all" },
 };
 
 type Props = {
@@ -38,7 +38,11 @@ export const ShareButton = ({ title, url: given }: Props) => {
   const url = isHydrating ? given : new URL(given, window.location.origin).href;
   const state = result?.url === url ? result.state : undefined;
 
-  const copy = () => navigator.clipboard.writeText(url).then(() => setResult({ state: "copied", url }));
+  // Rejects also where the page has no clipboard, as without TLS.
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setResult({ state: "copied", url });
+  };
   const share = async () => {
     setResult(undefined);
     try {
@@ -46,7 +50,7 @@ export const ShareButton = ({ title, url: given }: Props) => {
     } catch (error) {
       // The visitor closed the sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      // The browser refuses the clipboard: the link is shown instead.
+      // The browser refuses the sheet, and may refuse the clipboard: the link is shown as text to copy.
       await (canShare ? copy() : Promise.reject(error)).catch(() => setResult({ state: "refused", url }));
     }
   };

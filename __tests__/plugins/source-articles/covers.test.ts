@@ -72,6 +72,13 @@ it("keeps the picture of an article that the API did not send", async () => {
   expect(await coverOf({ cover: "gone" })).toBeUndefined();
 });
 
+it("goes on without a kept picture whose file is missing, and says so", async () => {
+  await rm(file.absolutePath);
+  jest.mocked(createRemoteFileNode).mockRejectedValue(new Error("HTTP 500"));
+  expect(await coverOf({ cover: "file" })).toBeUndefined();
+  expect(report).toHaveBeenCalledWith(expect.stringContaining(`such as ${url}`));
+});
+
 it("waits 8 s for a picture", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
   jest.mocked(createRemoteFileNode).mockReturnValue(new Promise(() => undefined));
