@@ -9,7 +9,7 @@ import { paths } from "../../lib/paths";
 import { inLanguage, type Language, languageOfPath } from "../../strings/languages";
 import { stringsOf } from "../../strings/load-strings";
 import { usePost } from "./api/use-posts";
-import { useArticleId, usePageNumber } from "./article-address";
+import { useArticleId, useLinkState, usePageNumber } from "./article-address";
 import { builtPost } from "./model/built-article";
 import { summaryOf, type Post } from "./model/post";
 
@@ -76,8 +76,8 @@ export const ArticleHead = ({ data }: Props) => {
   const built = article ? builtPost(article) : undefined;
   const id = useArticleId();
   const isShell = useIsHydrating();
-  // From SWR's cache: the article's view makes the request.
-  const { post, state } = usePost(built?.id ?? id, built);
+  // SWR shares the request of the article's view.
+  const { post, state } = usePost(built?.id ?? id, built, useLinkState().post);
   if (post) {
     const description = post.metaDescription ?? summaryOf(post, articlesYaml.defaultExcerpt);
     const card = post.imageUrl === built?.imageUrl ? article?.cover?.childImageSharp?.resize?.src : undefined;

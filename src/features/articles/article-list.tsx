@@ -160,6 +160,7 @@ export const ArticleList = ({ data }: Props) => {
             data={data}
             place="list"
             list={list}
+            built={data.firstPage.nodes}
             defaultExcerpt={defaultExcerpt}
             focusAfter={`#${REGION_ID}`}
             empty={<NoArticles number={number} lastPage={page?.lastPage ?? 1} />}

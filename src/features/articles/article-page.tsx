@@ -1,4 +1,3 @@
-import { useLocation } from "@reach/router";
 import { graphql, navigate } from "gatsby";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
@@ -14,10 +13,10 @@ import { inLanguage } from "../../strings/languages";
 import { skeletonLine } from "../../theme/theme";
 import { media, radii } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { usePost, useWaysOn } from "./api/use-posts";
-import { useArticleId } from "./article-address";
+import { usePost, useRelated } from "./api/use-posts";
+import { useArticleId, useLinkState } from "./article-address";
 import { ArticleMissing } from "./article-missing";
-import { type BuiltArticle, builtArticle } from "./model/built-article";
+import { type BuiltArticle, builtArticle, withCover } from "./model/built-article";
 import { categoryOf, type Post } from "./model/post";
 import { ArticleBody } from "./parts/article-body";
 import { linesStyle, metaStyle, PostDate } from "./parts/article-card";
@@ -181,14 +180,19 @@ export const ArticlePage = ({ data: { article, articlesYaml } }: Props) => {
   const isShell = useIsHydrating() && !article;
   const built = article ? builtArticle(article) : undefined;
   const id = isShell ? undefined : (built?.post.id ?? asked);
-  const { post, state, staleSince, isGone, retry } = usePost(id, built?.post);
+  const linked = useLinkState().post;
+  const { post, state, staleSince, isGone, retry } = usePost(id, built?.post, linked);
   if (state === "missing" || state === "failed" || (id === undefined && !isShell))
     return <ArticleMissing key={id} onRetry={state === "failed" ? retry : undefined} />;
   if (!post) return <ArticleSkeleton />;
   const note = staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isGone={isGone} />;
+  const { cover = linked?.imageUrl === post.imageUrl ? linked?.cover : undefined } = withCover(
+    post,
+    article ? [article] : [],
+  );
   return (
     <div sx={pageStyle}>
-      <Article key={id} post={post} built={built} isWhole={state === "ready"} note={note} />
+      <Article key={id} post={post} cover={cover} built={built} isWhole={state === "ready"} note={note} />
       <CallToAction {...articlesYaml.callToAction} />
     </div>
   );
@@ -196,24 +200,24 @@ export const ArticlePage = ({ data: { article, articlesYaml } }: Props) => {
 
 type ArticleProps = {
   readonly post: Post;
+  readonly cover: Post["cover"];
   readonly built: BuiltArticle | undefined;
   /** Whether its body has loaded too. */
   readonly isWhole: boolean;
   readonly note: ReactNode;
 };
 
-const Article = ({ post, built, isWhole, note }: ArticleProps) => {
-  const waysOn = useWaysOn(post, built);
+const Article = ({ post, cover, built, isWhole, note }: ArticleProps) => {
+  const related = useRelated(post, built);
+  const { fromList } = useLinkState();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
   const { articles } = useStrings();
   const language = useLanguage();
   const category = categoryOf(post.categoryId);
-  const state: unknown = useLocation().state;
   // The list is one step back in the history, which restores its page and scroll position.
   const goBack = (event: MouseEvent) => {
-    const isFromList = typeof state === "object" && state !== null && "fromList" in state;
-    if (!isFromList || !isPlainClick(event)) return;
+    if (!fromList || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -242,7 +246,7 @@ const Article = ({ post, built, isWhole, note }: ArticleProps) => {
         </div>
         {post.imageUrl && (
           <div sx={coverStyle}>
-            <ArticleCover post={post} sizes="(min-width: 960px) 640px, 92vw" isFirst />
+            <ArticleCover post={{ ...post, cover }} sizes="(min-width: 960px) 640px, 92vw" isFirst />
           </div>
         )}
       </header>
@@ -255,9 +259,9 @@ const Article = ({ post, built, isWhole, note }: ArticleProps) => {
             </p>
           )}
           {isWhole ? <ArticleBody post={post} built={built} fallback={<BodySkeleton />} /> : <BodySkeleton />}
-          {isWhole && <NeighbourLinks {...waysOn} />}
+          {isWhole && built && <NeighbourLinks {...built} />}
         </div>
-        {isWhole && <MoreArticles heading={articles.related} posts={waysOn.related} />}
+        {isWhole && <MoreArticles heading={articles.related} posts={related} />}
       </div>
     </article>
   );

@@ -5,7 +5,6 @@ import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { paths, type SectionId } from "../../lib/paths";
 import { usePostPage } from "./api/use-posts";
-import { builtPost } from "./model/built-article";
 import { ArticleCards } from "./parts/article-cards";
 import { NoScriptNote } from "./parts/load-status";
 
@@ -18,8 +17,6 @@ export const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
   const { articles } = useStrings();
   const list = usePostPage(1);
-  // Remembers their covers.
-  data.allArticle.nodes.forEach(builtPost);
   return (
     <section id={id} aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>
@@ -37,6 +34,7 @@ export const ArticlesSection = ({ data }: Props) => {
           data={data}
           place="landing"
           list={list}
+          built={data.allArticle.nodes}
           defaultExcerpt={defaultExcerpt}
           focusAfter={`#${id} a`}
           empty={<p sx={{ color: "muted" }}>{articles.none}</p>}

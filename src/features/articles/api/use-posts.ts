@@ -1,4 +1,4 @@
-import useSWR, { useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
+import useSWR, { type Revalidator, type RevalidatorOptions } from "swr";
 
 import type { ApiError } from "../../../lib/api/api-error";
 import { backoffMs } from "../../../lib/api/backoff";
@@ -59,21 +59,10 @@ export function usePostPage(page: number | undefined, built?: Received<PostPage>
   return { page: data, state, staleSince: isReady && error ? data.receivedAt : undefined, retry };
 }
 
-const cachedLists = (cache: Cache): readonly (readonly Post[])[] =>
-  [...cache.keys()]
-    .filter((key) => key.startsWith("/api/posts?"))
-    .map((key) => (cache.get(key)?.data as PostPage | undefined)?.posts ?? []);
-
-/** Returns where to read on after an article: as the build found it, else as the visitor's lists have it. */
-export function useWaysOn(post: Post, built: BuiltArticle | undefined) {
-  const { cache } = useSWRConfig();
+/** Returns what to read after an article: as the build found it, else of the latest articles. */
+export function useRelated(post: Post, built: BuiltArticle | undefined): readonly Post[] {
   const { page } = usePostPage(built ? undefined : 1);
-  if (built) return built;
-  const isThis = ({ id }: Post) => id === post.id;
-  const list = cachedLists(cache).find((posts) => posts.some(isThis)) ?? [];
-  const index = list.findIndex(isThis);
-  const beside = { newer: list[index - 1], older: list[index + 1] };
-  return { ...beside, related: relatedTo(post, page?.posts ?? [], beside) };
+  return built?.related ?? relatedTo(post, page?.posts ?? []);
 }
 
 /**
@@ -81,11 +70,11 @@ export function useWaysOn(post: Post, built: BuiltArticle | undefined) {
  *
  * @param id undefined makes no request
  * @param built the article as the build read it
- * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed;
+ * @param linked the post that the link to the article carried
+ * @returns `post` is the linked one, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed;
  * `isGone` is true while the API answers 404
  */
-export function usePost(id: string | undefined, built?: Received<Post>) {
-  const { cache } = useSWRConfig();
+export function usePost(id: string | undefined, built?: Received<Post>, linked?: Post) {
   const { data, error, mutate } = useSWR<Received<Post>, ApiError>(
     id === undefined ? null : postPath(id),
     () => requestPost(id ?? ""),
@@ -98,11 +87,8 @@ export function usePost(id: string | undefined, built?: Received<Post>) {
   if (data && !(isGone && data === built))
     return { post: data, state: "ready" as const, staleSince, isGone, retry };
   if (isGone) return { post: undefined, state: "missing" as const, staleSince, isGone, retry };
-  const known = cachedLists(cache)
-    .flat()
-    .find((post) => post.id === id);
   return {
-    post: known,
+    post: linked?.id === id ? linked : undefined,
     state: error ? ("failed" as const) : ("loading" as const),
     staleSince,
     isGone,

@@ -1,20 +1,13 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-
 import type { Post, PostPage, Received } from "./post";
 
-/** The optimised covers of the pages that this visit has seen, by the address of the API's picture. */
-export const optimisedCovers = new Map<string, IGatsbyImageData>();
-
 /** Returns the post of an article's node, which has it as JSON. */
-const postOf = ({ post }: Queries.LinkedPostFragment) => post as unknown as Received<Post>;
+export const builtPost = ({ post }: Queries.LinkedPostFragment) => post as unknown as Received<Post>;
 
-/** Returns the post of an article's node, and remembers its cover. */
-export const builtPost = (article: Queries.BuiltPostFragment): Received<Post> => {
-  const post = postOf(article);
-  const cover = article.cover?.childImageSharp;
-  if (post.imageUrl && cover) optimisedCovers.set(post.imageUrl, cover.gatsbyImageData);
-  return post;
+/** Returns a post of the API with the cover that the build has optimised, if any of the articles has its picture. */
+export const withCover = (post: Post, articles: readonly Queries.BuiltPostFragment[]): Post => {
+  const article = articles.find((each) => builtPost(each).imageUrl === post.imageUrl);
+  return { ...post, cover: article?.cover?.childImageSharp?.gatsbyImageData };
 };
 
 /** Returns the first page of the list as the build read it, if it did. */
@@ -42,9 +35,9 @@ export const builtArticle = (article: Queries.BuiltArticleFragment) => ({
   html: article.html,
   digest: article.digest,
   post: builtPost(article),
-  newer: article.newer ? postOf(article.newer) : undefined,
-  older: article.older ? postOf(article.older) : undefined,
-  related: article.related.map(postOf),
+  newer: article.newer ? builtPost(article.newer) : undefined,
+  older: article.older ? builtPost(article.older) : undefined,
+  related: article.related.map(builtPost),
 });
 export type BuiltArticle = ReturnType<typeof builtArticle>;
 

@@ -1,3 +1,5 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
 /** An article. A list may leave out its body. */
 export interface Post {
   readonly id: string;
@@ -14,6 +16,8 @@ export interface Post {
   readonly categoryId: number | undefined;
   /** Absolute http(s) address. */
   readonly imageUrl: string | undefined;
+  /** That picture, where the build has optimised it. */
+  readonly cover?: IGatsbyImageData | undefined;
   /** Milliseconds since 1970. */
   readonly createdAt: number | undefined;
   readonly updatedAt: number | undefined;
@@ -49,7 +53,7 @@ const RELATED = 3;
 export function relatedTo(
   { id, categoryId }: Post,
   latest: readonly Post[],
-  { newer, older }: Neighbours,
+  { newer, older }: Partial<Neighbours> = {},
 ): readonly Post[] {
   const named = [id, newer?.id, older?.id];
   const isOther = (post: Post) => categoryOf(post.categoryId) !== categoryOf(categoryId);

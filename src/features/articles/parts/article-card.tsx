@@ -8,6 +8,7 @@ import { paths } from "../../../lib/paths";
 import { skeletonLine } from "../../../theme/theme";
 import { media, motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
+import { linkState } from "../article-address";
 import { categoryOf, summaryOf, type Post } from "../model/post";
 import { ArticleCover } from "./article-cover";
 
@@ -151,10 +152,10 @@ const readMoreStyle: ThemeUICSSObject = {
   fontSize: "small",
 };
 
-type TitleLinkProps = { readonly post: Post; readonly state?: object | undefined };
+type TitleLinkProps = { readonly post: Post; readonly state?: object };
 
 /** The title as a link to the article. */
-export const TitleLink = ({ post, state }: TitleLinkProps) => (
+export const TitleLink = ({ post, state = linkState(post) }: TitleLinkProps) => (
   <PageLink to={paths.article.href(post.id)} state={state} dir="auto" lang={post.language}>
     {post.title}
   </PageLink>
@@ -186,7 +187,7 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
   const isListed = layout === "column";
   const Heading = isListed ? "h2" : "h3";
   // Tells the article's page that the list is one step back in the history.
-  const state = isListed ? { fromList: true } : undefined;
+  const state = linkState(post, isListed);
   return (
     <article sx={cardStyles[layout]}>
       <span sx={coverStyles[layout]}>

@@ -6,6 +6,7 @@ import { progressLine } from "../../../theme/theme";
 import { media } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import type { usePostPage } from "../api/use-posts";
+import { withCover } from "../model/built-article";
 import { ArticleCard, CardSkeleton, type CardLayout } from "./article-card";
 import { ArticlesError, StaleArticlesNote } from "./load-status";
 
@@ -47,6 +48,8 @@ type Props = {
   readonly data: Queries.ArticlesErrorFragment;
   readonly place: Place;
   readonly list: ReturnType<typeof usePostPage>;
+  /** The articles whose covers the build has optimised. */
+  readonly built: readonly Queries.BuiltPostFragment[];
   readonly defaultExcerpt: string;
   /** Selector of the element that takes the focus after a retry that succeeds. */
   readonly focusAfter: string;
@@ -55,7 +58,7 @@ type Props = {
 };
 
 /** The cards of a page of articles, or what replaces them while it loads, has failed or is empty. */
-export const ArticleCards = ({ data, place, list, defaultExcerpt, focusAfter, empty }: Props) => {
+export const ArticleCards = ({ data, place, list, built, defaultExcerpt, focusAfter, empty }: Props) => {
   const { articles } = useStrings();
   const { page, state, staleSince, retry } = list;
   // The previous page stays while the next one loads.
@@ -84,7 +87,7 @@ export const ArticleCards = ({ data, place, list, defaultExcerpt, focusAfter, em
           {posts.map((post, index) => (
             <ArticleCard
               key={post.id}
-              post={post}
+              post={withCover(post, built)}
               layout={layoutAt(place, index)}
               defaultExcerpt={defaultExcerpt}
               isFirst={place === "list" && index === 0}

@@ -3,7 +3,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
 import { Picture } from "../../../components/picture";
-import { optimisedCovers } from "../model/built-article";
 import { categoryOf, type Post } from "../model/post";
 
 const categoryStyle: ThemeUICSSObject = {
@@ -31,10 +30,9 @@ type Props = {
  * An article's picture, or its category's drawing where the picture is missing or broken. A frame with the variant `photo`
  * reserves the space. Where the build has not optimised it, it is the API's.
  */
-export const ArticleCover = ({ post: { imageUrl: src = "", categoryId }, sizes, isFirst }: Props) => {
+export const ArticleCover = ({ post: { imageUrl: src = "", cover, categoryId }, sizes, isFirst }: Props) => {
   const [broken, setBroken] = useState<string>();
   const frame = useRef<HTMLSpanElement>(null);
-  const optimised = optimisedCovers.get(src);
   // A picture of the built HTML may have failed before hydration.
   useEffect(() => {
     const image = frame.current?.querySelector("img");
@@ -51,9 +49,9 @@ export const ArticleCover = ({ post: { imageUrl: src = "", categoryId }, sizes, 
   }
   return (
     <span ref={frame} onErrorCapture={() => setBroken(src)} sx={frameStyle}>
-      {optimised ? (
+      {cover ? (
         <Picture
-          image={{ childImageSharp: { gatsbyImageData: optimised } }}
+          image={{ childImageSharp: { gatsbyImageData: cover } }}
           alt=""
           sizes={sizes}
           eager={isFirst}
