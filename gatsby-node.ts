@@ -13,7 +13,7 @@ const articlePage = join("src", "pages", "artikel", "[...].tsx");
  * `redirectsFile`).
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.context?.language || page.path.startsWith("/dev")) return;
+  if (page.context?.language) return;
   actions.deletePage(page);
   for (const language of languageCodes)
     actions.createPage({
@@ -24,15 +24,9 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
     });
 };
 
-/** Makes a page in each language for each article that the build has read, and that of the design system under `gatsby develop`. */
+/** Makes a page in each language for each article that the build has read. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
-  if (process.env.NODE_ENV === "development")
-    actions.createPage({
-      path: "/dev/styles",
-      component: join(root, "src", "dev", "styles-page.tsx"),
-      context: {},
-    });
   const { data, errors } = await graphql<Queries.BuiltArticlesQuery>(`
     query BuiltArticles {
       allArticle(filter: { html: { ne: null } }) {

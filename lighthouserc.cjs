@@ -1,9 +1,14 @@
+require("tsx/cjs");
+
+const { findBrowser } = require("./scripts/lib/find-program");
+
 const score = (minScore) => ["error", { minScore, aggregationMethod: "median-run" }];
 
 /** Lighthouse CI, part of `npm run audit`. Performance depends on the machine, so it only warns. */
 module.exports = {
   ci: {
     collect: {
+      chromePath: findBrowser(),
       startServerCommand: "PORT=8190 npx tsx scripts/serve.ts",
       startServerReadyPattern: "The site",
       url: ["/", "/kurs", "/cabang/berawa", "/artikel", "/artikel/1"].map(

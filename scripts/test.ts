@@ -90,7 +90,7 @@ run(async () => {
   if (isBuilt) await check("sizes", "npx", "size-limit");
   if (isBuilt && browser) {
     // Not at once: Gatsby's start takes one core, and would time out.
-    await playwrightTests("browser tests", "browser.json");
+    await playwrightTests("browser tests", "browser.json", "--grep-invert", "@audit");
     await playwrightTests("the form", "editor.json", "--config", "playwright.editor.config.ts");
   }
   if (!browser) {

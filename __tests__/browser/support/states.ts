@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import type { FaultInput } from "../../sample-api/faults";
+import type { FaultInput } from "../../../sample-api/faults";
 
 /** A state of a view, and the way to it. */
 export interface State {
