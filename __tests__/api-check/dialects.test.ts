@@ -84,6 +84,14 @@ const good = JSON.stringify([usd, jpy]);
 const redirects = (location: string, headers: Fields = {}) =>
   raw("", { Location: location, ...headers }, 301);
 const allow = (origin: string) => sends([usd, jpy], { "Access-Control-Allow-Origin": origin });
+/** Allows each origin that asks. */
+const echo =
+  (headers: Fields): RequestListener =>
+  (request, response) =>
+    sends([usd, jpy], { "Access-Control-Allow-Origin": request.headers.origin ?? "", ...headers })(
+      request,
+      response,
+    );
 const login = "<!DOCTYPE html><title>Sign in</title><form></form>";
 
 /** Title, path, answer, and the findings: a key of the table, and the details. */
@@ -107,6 +115,9 @@ const cases: readonly (readonly [title: string, path: string, answer: RequestLis
   ["CORS sent twice", RATES, allow(`*, ${SITE}`), "cors: .*: \\*, http://127.0.0.1:1 for"],
   ["CORS for all, with credentials", RATES, sends([usd], { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Credentials": "true" })],
   ["headers that are not exposed", RATES, sends([usd], { "Access-Control-Expose-Headers": "Date" }), "hidden: exposed: Date"],
+  ["an origin that is echoed without Vary", RATES, echo({}), "vary: https://another-site.invalid for"],
+  ["an origin that is echoed with Vary", RATES, echo({ Vary: "Accept-Encoding, Origin" })],
+  ["half a megabyte every 3 s", RATES, sends(Array.from({ length: 3_000 }, (_, n) => ({ ...usd, currency_code: `USD-${n}`, note: "x".repeat(50) }))), "heavy: \\d{3} kB a poll: up to \\d{3,} MB an hour"],
   ["an old answer", RATES, sends([usd], { Age: "600" }), "cached: 600 s"],
   ["an empty body", RATES, raw(""), "notJson: an empty body"],
   ["truncated JSON", RATES, raw(good.slice(0, 60)), "notJson: Unterminated string"],
@@ -168,7 +179,7 @@ it("is quiet about a healthy API, without a token", async () => {
     sends([usd])(request, response);
   };
   expect(await check({ [RATES]: watched })).toMatchObject({ errors: 0, warnings: 0 });
-  expect(sent).toEqual([undefined, SITE]);
+  expect(sent).toEqual([undefined, SITE, undefined, "https://another-site.invalid"]);
 });
 
 it("asks as the pages to which the site's address redirects", async () => {
@@ -199,6 +210,20 @@ it("names an API that refuses the user agent of the build", async () => {
     name: expect.stringMatching(/^The build/),
     findings: [{ fix: statusFixes[403] }],
   });
+});
+
+it("names NODE_EXTRA_CA_CERTS for the certificate of an own authority", async () => {
+  const error = Object.assign(new Error("self-signed certificate"), { code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
+  const failing = jest
+    .spyOn(globalThis, "fetch")
+    .mockRejectedValue(new TypeError("fetch failed", { cause: error }));
+  const { failure } = await ask("https://api.example/", {});
+  failing.mockRestore();
+  expect(failure).toEqual([
+    "noAnswer",
+    "status none: self-signed certificate",
+    expect.stringContaining("NODE_EXTRA_CA_CERTS"),
+  ]);
 });
 
 it("ends in time where an answer does not", async () => {

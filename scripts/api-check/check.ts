@@ -5,7 +5,7 @@ import { pagePath, postPath } from "../../src/features/articles/api/request-post
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
 import { ApiError } from "../../src/lib/api/api-error";
 import en from "../../src/strings/en";
-import { ask, checkExchange } from "./exchange";
+import { ask, checkExchange, checkVary } from "./exchange";
 import { quoted, toldOnce, type Finding, type Section } from "./findings";
 import { checkPost, checkPostPage } from "./posts";
 import { checkRates } from "./rates";
@@ -39,6 +39,10 @@ async function checkEndpoints(api: string, site: string) {
       return checkPostPage(json);
     }),
   ]);
+  // Where the site is allowed, the rates tell for all: one middleware writes the header.
+  const [rates] = sections;
+  if (rates && api !== site && rates.findings.every(({ level }) => level === "warning"))
+    rates.findings.push(...toldOnce(await checkVary(api + ratesPath, site)));
   const [id] = ids;
   if (id === undefined) return sections;
   const missing = `"${en.articles.missing.title}"`;

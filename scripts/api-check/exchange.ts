@@ -1,7 +1,7 @@
 /** One exchange with the API: the request as the site makes it, and what a page of the site receives. */
 import { API_TIMEOUT_MS } from "../../src/lib/api/get-json";
 import { quoted, type Finding } from "./findings";
-import { statusFixes } from "./sentences";
+import { connectionFixes, statusFixes } from "./sentences";
 
 const MOST_REDIRECTS = 5;
 /** Leaves byte order marks in the text. */
@@ -20,9 +20,10 @@ interface Exchange {
 }
 
 /** Returns the innermost reason of a failed request. */
-function reasonOf(error: unknown): string {
-  const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
-  return typeof cause === "object" && cause !== null ? reasonOf(cause) : message || code || String(error);
+function reasonOf(error: unknown): { readonly code: string; readonly message: string } {
+  const { cause, code = "", message } = error as { cause?: unknown; code?: string; message?: string };
+  if (typeof cause === "object" && cause !== null) return reasonOf(cause);
+  return { code, message: message || code || String(error) };
 }
 
 /** Makes a request, and follows redirects within its origin. It never rejects. */
@@ -51,8 +52,10 @@ export async function ask(
     }
     return end({ failure: ["noAnswer", `more than ${MOST_REDIRECTS} redirects`] });
   } catch (error) {
-    const reason = signal.aborted ? `no end within ${timeoutMs / 1_000} s` : reasonOf(error);
-    return end({ failure: ["noAnswer", `status ${responses.at(-1)?.status ?? "none"}: ${reason}`] });
+    const { code, message } = reasonOf(error);
+    const reason = signal.aborted ? `no end within ${timeoutMs / 1_000} s` : message;
+    const detail = `status ${responses.at(-1)?.status ?? "none"}: ${reason}`;
+    return end({ failure: ["noAnswer", detail, connectionFixes[code]] });
   }
 }
 
@@ -60,7 +63,7 @@ export async function ask(
 function checkCors(responses: readonly Response[], site: string): Finding[] {
   const others = responses.filter(({ url }) => new URL(url).origin !== site);
   const refused = others.flatMap(({ url, status, headers }): Finding[] => {
-    const allowed = headers.get("Access-Control-Allow-Origin");
+    const allowed = headers.get(ALLOWED);
     if (allowed === "*" || allowed === site) return [];
     return [["cors", `status ${status} of ${url}: ${allowed ?? "none"} for a page of ${site}`]];
   });
@@ -70,6 +73,20 @@ function checkCors(responses: readonly Response[], site: string): Finding[] {
     names.includes("*") || ["age", "date", "retry-after"].every((name) => names.includes(name));
   if (others.length > 0 && refused.length === 0 && !isExposed) return [["hidden", `exposed: ${exposed}`]];
   return refused;
+}
+
+const ALLOWED = "Access-Control-Allow-Origin";
+/** Is no site's. */
+const ANOTHER_SITE = "https://another-site.invalid";
+
+/** Returns whether a cache could hand out the permission of another site: it depends on `Origin`, but `Vary` is silent. */
+export async function checkVary(url: string, site: string): Promise<Finding[]> {
+  const { responses } = await ask(url, { Origin: ANOTHER_SITE });
+  const { headers } = responses.at(-1) ?? {};
+  const allowed = headers?.get(ALLOWED) ?? "none";
+  if (!headers || allowed === "*" || allowed === site) return [];
+  if (/\borigin\b|\*/i.test(headers.get("Vary") ?? "")) return [];
+  return [["vary", `${allowed} for a page of ${ANOTHER_SITE}`]];
 }
 
 /** Returns the start of a text, of a page without its tags. */

@@ -1,6 +1,7 @@
 /** Reads the rates with the site's own parser, and says which rows and fields it does not read. */
 import { parseRates } from "../../src/features/rates/api/parse-rates";
 import { FRESH_FOR_MS } from "../../src/features/rates/model/freshness";
+import { POLL_PAUSE_MS } from "../../src/features/rates/model/poll-state";
 import { currencyOf, fallbackName, keyOf } from "../../src/features/rates/model/rate";
 import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
 import { cacheAgeMs } from "../../src/lib/clock";
@@ -10,6 +11,10 @@ import { checkPicture, checkRows, checkText, describeFields, quoted, type Findin
 
 /** Rates that were set in the last minutes are set "now". */
 const JUST_NOW_MS = 600_000;
+
+/** A usual list has 5 to 15 kB. */
+const HEAVY_BYTES = 50_000;
+const POLLS_AN_HOUR = 3_600_000 / POLL_PAUSE_MS;
 
 const sides = ["buy_rate", "sell_rate"] as const;
 const times = ["created_at", "updated_at"] as const;
@@ -42,6 +47,10 @@ export function checkRates(answer: unknown, headers: Headers): Finding[] {
   const asUtc = rows.flatMap(timesOf).map((time) => parseTimestamp(`${String(time)}Z`) ?? -Infinity);
   if (Math.abs(Date.now() - Math.max(...asUtc)) <= JUST_NOW_MS)
     findings.push(["dated", "the newest time is now, if it is UTC"]);
+  const bytes = Number(headers.get("Content-Length")) || Buffer.byteLength(JSON.stringify(answer));
+  const megabytes = Math.round((bytes * POLLS_AN_HOUR) / 1e6);
+  if (bytes >= HEAVY_BYTES)
+    findings.push(["heavy", `${Math.round(bytes / 1e3)} kB a poll: up to ${megabytes} MB an hour`]);
   const ageMs = cacheAgeMs(headers);
   const [age, date] = ["Age", "Date"].map((name) => headers.get(name) ?? "none");
   if (ageMs >= FRESH_FOR_MS)

@@ -90,6 +90,16 @@ const warnings = {
     visitors: "Rates that a cache has kept can look live, and Retry-After is not honoured.",
     fix: 'Send "Access-Control-Expose-Headers: Age, Date, Retry-After" (CORS).',
   },
+  heavy: {
+    saw: "A list of rates that is large for every page, which asks for it every 3 s",
+    visitors: "A data plan that is used up, and on a slow network old rates.",
+    fix: "Send only rates that are traded, in few fields, and compress the answer (gzip, brotli).",
+  },
+  vary: {
+    saw: "Access-Control-Allow-Origin depends on who asks, but Vary does not name Origin",
+    visitors: "Nothing, unless a cache hands out the answer that another site was given: then no rates.",
+    fix: 'Send "Vary: Origin" on every answer (CORS).',
+  },
   otherSite: {
     saw: "The site's address redirects to another, which browsers will name to the API",
     visitors: "Nothing, if the API allows that origin. Search engines are told an address that redirects.",
@@ -129,4 +139,14 @@ export const statusFixes: Readonly<Record<number, string>> = {
   403: "Make the three routes public (Sign-in), and let the firewall pass browsers and the build.",
   429: "Raise the limit: each open page asks 20 times a minute, and a counter's devices share an address (Throttling).",
   503: "End the maintenance (php artisan up), or start PHP again.",
+};
+
+/** What to do about a certificate that Node does not trust, by the code of its error. */
+const ownAuthority =
+  "If browsers trust the certificate, start this and the build with NODE_EXTRA_CA_CERTS=/path/to/authority.pem. If not, install it with its chain.";
+export const connectionFixes: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: ownAuthority,
+  SELF_SIGNED_CERT_IN_CHAIN: ownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: ownAuthority,
 };
