@@ -87,6 +87,40 @@ const hoursOfDay =
       );
   };
 
+/** Days on which counters are closed or have other hours. No day may be in two entries. */
+const closures = list(
+  z
+    .strictObject({
+      name: fact(30, "Nyepi", "the name of the day").meta({ label: "Name of the day" }),
+      date: calendarDay("2027-03-08").meta({ label: "Day, or first of several days" }),
+      until: calendarDay("2027-03-09")
+        .meta({
+          label: "Last day",
+          hint: "The last of several days; closed on it, too. Leave it empty for a single day.",
+        })
+        .optional(),
+      ...ownTimes,
+    })
+    .superRefine(hoursOfDay("the day is closed"))
+    .superRefine(({ date, until = date }, context) => {
+      const message = `${until} is before ${date}. Expected the last day, or nothing.`;
+      if (until < date) context.addIssue({ code: "custom", path: ["until"], message });
+    }),
+  0,
+  60,
+).superRefine((closures, context) => {
+  for (const [row, { date, until = date }] of closures.entries()) {
+    const other = closures.findIndex(
+      (one, index) => index < row && one.date <= until && date <= (one.until ?? one.date),
+    );
+    const message = `"${closures[other]?.name}" (entry ${other + 1}) is on this day already. Change or remove one of the two.`;
+    if (other >= 0) context.addIssue({ code: "custom", path: [row, "date"], message });
+  }
+});
+
+const closuresHint =
+  "And days with other hours. An entry without opening and closing times means: closed. With both: open at these times.";
+
 const company = z.strictObject({
   name: sameInAllLanguages(fact(32, "Segara Money Changer", "the company's name")),
   shortName: sameInAllLanguages(fact(20, "Segara", "the company's short name")),
@@ -100,40 +134,7 @@ const company = z.strictObject({
     number: sameInAllLanguages(fact(60, "No. 18 / 19 KEP. GBI / Dpr / 2016", "the licence number")),
   }),
   hours: z.strictObject({ days: openingDays(30, "Every day"), ...openingTimes }).superRefine(hoursOfDay("")),
-  closures: list(
-    z
-      .strictObject({
-        name: fact(30, "Nyepi", "the name of the day").meta({ label: "Name of the day" }),
-        date: calendarDay("2027-03-08").meta({ label: "Day, or first of several days" }),
-        until: calendarDay("2027-03-09")
-          .meta({
-            label: "Last day",
-            hint: "The last of several days; closed on it, too. Leave it empty for a single day.",
-          })
-          .optional(),
-        ...ownTimes,
-      })
-      .superRefine(hoursOfDay("the day is closed"))
-      .superRefine(({ date, until = date }, context) => {
-        const message = `${until} is before ${date}. Expected the last day, or nothing.`;
-        if (until < date) context.addIssue({ code: "custom", path: ["until"], message });
-      }),
-    0,
-    60,
-  )
-    .superRefine((closures, context) => {
-      for (const [row, { date, until = date }] of closures.entries()) {
-        const other = closures.findIndex(
-          (one, index) => index < row && one.date <= until && date <= (one.until ?? one.date),
-        );
-        const message = `"${closures[other]?.name}" (entry ${other + 1}) is on this day already. Change or remove one of the two.`;
-        if (other >= 0) context.addIssue({ code: "custom", path: [row, "date"], message });
-      }
-    })
-    .meta({
-      label: "Closed days",
-      hint: "And days with other hours. An entry without opening and closing times means: closed. With both: open at these times.",
-    }),
+  closures: closures.meta({ label: "Closed days", hint: closuresHint }),
   email: emailAddress("hello@segara.example"),
   whatsapp: whatsappNumber("6281200000000").meta({ label: "WhatsApp number" }),
   whatsappInquiry: text(
@@ -293,6 +294,12 @@ const branch = z
     whatsapp: whatsappNumber("6281200000000").optional(),
     opens: ownTimes.opens,
     closes: timeOfDay("15:00").meta({ hint: "Leave both empty for the company's hours." }).optional(),
+    closures: closures
+      .meta({
+        label: "Closed days of this counter",
+        hint: `${closuresHint} They count before the company's.`,
+      })
+      .optional(),
     mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572").meta({
       label: "Link to the map",
       hint: "In Google Maps: Share, Copy link.",

@@ -18,11 +18,14 @@ run(async () => {
   });
   if (problems.length > 0) throw new UsageError(formatReport(problems));
   console.log(["The content is in order.", ...formatProblems(warnings)].join("\n"));
-  const company = values.get("company.yaml");
-  for (const closure of company?.name === "company" ? company.value.closures : []) {
-    if (upcomingClosures([closure], Date.now()).length > 0) continue;
-    console.log(
-      `content/company.yaml  closures › ${closure.name}: ${closureDays(closure, english)} is over. You can remove the entry.`,
-    );
+  for (const [path, content] of values) {
+    const closures =
+      content.name === "company" || content.name === "branch" ? (content.value.closures ?? []) : [];
+    for (const closure of closures) {
+      if (upcomingClosures([closure], Date.now()).length > 0) continue;
+      console.log(
+        `content/${path}  closures › ${closure.name}: ${closureDays(closure, english)} is over. You can remove the entry.`,
+      );
+    }
   }
 });

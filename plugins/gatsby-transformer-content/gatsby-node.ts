@@ -124,6 +124,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     File: { publicURL: { type: "String!" } },
     // A branch without a WhatsApp number or hours of its own has the company's.
     BranchYaml: {
+      closures: {
+        type: "[BranchYamlClosure!]!",
+        resolve: ({ closures }: Branch) => closures ?? [],
+      },
       whatsapp: {
         type: "String!",
         resolve: async ({ whatsapp }: Branch, _: unknown, context: QueryContext) =>

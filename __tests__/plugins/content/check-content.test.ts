@@ -101,6 +101,7 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["branches/umalas", "order: 30", "order: ¶20", '"20" is the same at', "Each counter needs its own"],
   ["branches/head-office", "headOffice: true", "headOffice: ¶false", "No counter is the head office"],
   ["branches/umalas", "headOffice: false", "headOffice: ¶true", "Head office (content/branches/head-office.yaml) is the head office already"],
+  ["branches/umalas", "mapsUrl:", 'closures:\n  - name: Odalan\n    date: 2026-12-05\n    opens: ¶"08:00"\nmapsUrl:', "closures › 1 › opens: Give both opens and closes"],
   // Pictures
   ["gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "¶images/gallery/16-jukung-outriger-boats.jpg", "images › 5 › image: ", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],
   ["gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "¶images/testimonials/avatar-1.jpg", "too small: 400 x 400 pixels"],
