@@ -33,8 +33,7 @@ export const halfScreen =
 const wallScreen = `screen and (min-width: 64em), ${halfScreen}`;
 
 /*
- * The three layouts. Exactly one applies, so none takes back what another sets: cards-layout.ts, wall-layout.ts and
- * paper-layout.ts have their styles.
+ * The three layouts, of which exactly one applies: cards-layout.ts, wall-layout.ts and paper-layout.ts have their styles.
  */
 export const wallMedia = `@media ${wallScreen}`;
 export const cardsMedia =
