@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { parsePage } from "../../plugins/gatsby-plugin-static-hosting/page";
+import { parsePage } from "../../plugins/gatsby-plugin-static-hosting/built-page";
 import { inLanguage, languageCodes, languages } from "../../src/strings/languages";
 import { builtSiteUrl, lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";

@@ -125,18 +125,31 @@ test.describe("the service worker", () => {
     });
   });
 
-  test("keeps the pages of the visitor's language only", async ({ page, host }) => {
+  /** The `Date` of each cached response, by its path. */
+  const cachedAt = (page: Page) =>
+    page.evaluate(async () => {
+      const dates: Record<string, string | null> = {};
+      const cache = await caches.open((await caches.keys()).find((key) => key.includes("precache")) ?? "");
+      for (const request of await cache.keys())
+        dates[new URL(request.url).pathname] = (await cache.match(request))?.headers.get("date") ?? null;
+      return dates;
+    });
+  const boards = async (page: Page) =>
+    Object.keys(await cachedAt(page)).filter((path) => path.endsWith("/kurs"));
+  /** Opens a page until the worker has its copy. */
+  const keep = async (page: Page, path: string) => {
+    await page.goto(path);
+    await expect.poll(() => boards(page), { timeout: 30_000 }).toHaveLength(2);
+    await expect.poll(() => isActive(page), { timeout: 30_000 }).toBe(true);
+  };
+
+  test("keeps the pages of the languages that were visited, and fetches nothing twice", async ({
+    page,
+    host,
+  }) => {
     const { slug } = lastBranch();
-    /** Which of the board's documents are in the cache. */
-    const boards = () =>
-      page.evaluate(async () => {
-        const paths = [];
-        for (const key of await caches.keys())
-          for (const { url } of await (await caches.open(key)).keys()) paths.push(new URL(url).pathname);
-        return paths.filter((path) => path.endsWith("/kurs"));
-      });
     await installServiceWorker(page, "/id");
-    expect(await boards()).toEqual(["/id/kurs"]);
+    expect(await boards(page)).toEqual(["/id/kurs"]);
 
     await host.stop();
     const { rates, articles } = indonesian;
@@ -152,8 +165,52 @@ test.describe("the service worker", () => {
     }
 
     await host.start();
-    await page.goto("/");
-    await expect.poll(boards, { timeout: 30_000 }).toEqual(["/kurs"]);
+    const before = await cachedAt(page);
+    const walls = ["/kurs?wall", "/id/kurs?wall"];
+    for (const wall of [...walls, ...walls]) await keep(page, wall);
+    expect(await cachedAt(page)).toMatchObject(before);
+    await host.stop();
+    for (const wall of walls) {
+      await page.goto(wall);
+      expect(page.url()).toBe(host.origin + wall);
+      await expect(page.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
+    }
+  });
+
+  test("opens a page of another language in a kept one without a network", async ({ page, host }) => {
+    const { slug } = lastBranch();
+    await installServiceWorker(page);
+    // The page is open in Indonesian before its language is kept.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error("storage is full"));
+    });
+    await page.goto("/id");
+    await expect(liveStatus(page)).toBeVisible();
+    await host.stop();
+    await page.getByRole("banner").getByRole("link", { name: "Kurs", exact: true }).first().click();
+    await expect(page).toHaveURL(`${host.origin}/kurs`);
+    await expect(page.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
+    await page.goto(`/id/cabang/${slug}?from=map`);
+    await expect(page).toHaveURL(`${host.origin}/cabang/${slug}?from=map`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("waits for a slow host without a copy, and shows the host's own error page", async ({
+    page,
+    host,
+  }) => {
+    await installServiceWorker(page);
+    const html = (text: string, status: number) =>
+      new Response(`<!DOCTYPE html><h1>${text}</h1>`, { status, headers: { "Content-Type": "text/html" } });
+    await host.replaceBy(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5_500));
+      return html("Pelan", 200);
+    });
+    await page.goto("/id/artikel");
+    await expect(page.getByRole("heading")).toHaveText("Pelan");
+    await host.replaceBy(() => html("Under maintenance", 503));
+    expect((await page.goto("/id/cabang/" + lastBranch().slug))?.status()).toBe(503);
+    await expect(page.getByRole("heading")).toHaveText("Under maintenance");
   });
 
   test("waits for a missing script of a new version, and goes when removed", async ({ page, host }) => {
@@ -375,33 +432,27 @@ const formerWorker = `
 test.describe("a worker that a former site left", () => {
   useOwnHost();
 
-  for (const address of ["/service-worker.js", "/sw.js"])
-    test(`at ${address} goes at the first visit`, async ({ page, host }) => {
-      await host.replaceBy(({ url }) =>
-        url.endsWith(address)
-          ? new Response(formerWorker, { headers: { "Content-Type": "text/javascript" } })
-          : new Response("<!DOCTYPE html><h1>The former site</h1>", {
-              headers: { "Content-Type": "text/html" },
-            }),
-      );
-      await page.goto("/");
-      await page.evaluate(async (url) => {
-        await navigator.serviceWorker.register(url);
-        await navigator.serviceWorker.ready;
-      }, address);
-      await host.stop();
-      await host.start();
-      // The former worker still answers, and the browser then finds that its script has changed.
-      await page.goto("/kurs");
-      await expect(liveStatus(page)).toBeVisible({ timeout: 40_000 });
-      const former = () =>
-        page.evaluate(async (url) => {
-          const registrations = await navigator.serviceWorker.getRegistrations();
-          const isLeft = registrations.some(({ active }) => active?.scriptURL.endsWith(url));
-          return [isLeft && url !== "/sw.js", await caches.has("former")];
-        }, address);
-      await expect.poll(former).toEqual([false, false]);
+  test("goes when the worker of this site takes over its address", async ({ page, host }) => {
+    const formerPage = { headers: { "Content-Type": "text/html" } };
+    await host.replaceBy(({ url }) =>
+      url.endsWith("/sw.js")
+        ? new Response(formerWorker, { headers: { "Content-Type": "text/javascript" } })
+        : new Response("<!DOCTYPE html><h1>The former site</h1>", formerPage),
+    );
+    await page.goto("/");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register("/sw.js");
+      await navigator.serviceWorker.ready;
     });
+    await host.stop();
+    await host.start();
+    // The former worker still answers, and the browser then finds that its script has changed.
+    await page.goto("/kurs");
+    const isFormerLeft = () => page.evaluate(() => caches.has("former"));
+    await expect.poll(isFormerLeft, { timeout: 40_000 }).toBe(false);
+    await page.goto("/kurs");
+    await expect(liveStatus(page)).toBeVisible();
+  });
 });
 
 test("a page starts when the browser blocks storage", async ({ page }) => {

@@ -1,30 +1,20 @@
-import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
+import { cacheNames, clientsClaim } from "workbox-core";
 import { addPlugins, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { NetworkFirst } from "workbox-strategies";
 
-import { defaultLanguage, inLanguage, languageOfPath, withoutLanguage } from "../../src/strings/languages";
+import { inLanguage, languageCodes, languageOfPath, withoutLanguage } from "../../src/strings/languages";
 
 /**
- * Service worker with an offline copy of the site in one language, that of the page that registers it. Pages and page data are network first, so that a new deployment wins. Files with a
- * content hash are cache first. It never handles /api/: the page itself marks rates that are not live.
+ * Service worker with an offline copy of the site in the languages that its address names. Pages and page data are network first, so
+ * that a new deployment wins. Files with a content hash are cache first. It never handles /api/: the page itself marks rates that are
+ * not live.
  */
 
-/** A slower host counts as unreachable. */
-const TIMEOUT_S = 4;
+/** A slower host counts as unreachable where there is a copy. */
+const TIMEOUT_MS = 4_000;
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
 const notOurs = /^\/(api|admin)(\/|$)/;
-const ownPages = /^\/(kurs|cabang\/[^/]+|artikel(\/.*)?)?\/?$/;
-
-// A name of its own tells this site's copy from one that a former site left at the same address.
-setCacheNameDetails({ prefix: "money-changer" });
-let isFormerSites = false;
-self.addEventListener("install", (event) => {
-  const findCopy = async () => {
-    isFormerSites = self.registration.active !== null && !(await caches.has(cacheNames.precache));
-  };
-  event.waitUntil(findCopy());
-});
 
 // Some hosts send a page with status 200 for a missing file. The cache must not keep it.
 addPlugins([
@@ -36,10 +26,11 @@ addPlugins([
   },
 ]);
 const { shared, ...lists } = self.__WB_MANIFEST;
-precache([
-  ...shared,
-  ...(lists[new URL(location.href).searchParams.get("language")] ?? lists[defaultLanguage]),
-]);
+const keptLanguages = new URL(location.href).searchParams.getAll("language");
+precache([...shared, ...keptLanguages.flatMap((code) => lists[code] ?? [])]);
+
+/** Paths of the site's documents in all languages, and of their data. */
+const ownPaths = new Set(languageCodes.flatMap((code) => lists[code].map(({ url }) => url)));
 
 /** Returns the path of a page's document. Articles use that of their client-only page. */
 const pageAt = (path) =>
@@ -47,43 +38,44 @@ const pageAt = (path) =>
     ? inLanguage("/artikel-shell", languageOfPath(path))
     : path.replace(/(.)\/$/, "$1");
 
-/** Serves the result of `findCopy` when the network fails, times out or returns a server error. */
-const withFallback = (findCopy) => ({
-  fetchDidSucceed: async ({ response }) => {
-    if (response.status >= 500) throw new Error(`The host answered ${response.status}`);
-    return response;
-  },
-  handlerDidError: ({ request }) => findCopy(new URL(request.url).pathname),
-});
-
-/** Removes the `Date` of a cached response, from which the page would set its clock (src/lib/clock.ts). */
-const withoutDate = ({ body, headers, status, statusText }) => {
-  const dateless = new Headers(headers);
-  dateless.delete("Date");
-  return new Response(body, { headers: dateless, status, statusText });
+/**
+ * Serves the copy when the network fails, takes longer than `TIMEOUT_MS` or answers with a server error. Without a copy, the browser
+ * gets what the network answers, whenever that is.
+ */
+const networkFirst = ({ request }, copy) => {
+  const answer = fetch(request);
+  const checked = answer.then(
+    async (response) => (response.status < 500 ? response : ((await copy) ?? response)),
+    async () => (await copy) ?? answer,
+  );
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  return Promise.race([checked, timeout.then(async () => (await copy) ?? checked)]);
 };
 
-const ownPage = new NetworkOnly({
-  networkTimeoutSeconds: TIMEOUT_S,
-  plugins: [withFallback((path) => matchPrecache(pageAt(path)))],
-});
-registerRoute(
-  ({ request, url }) => request.mode === "navigate" && ownPages.test(withoutLanguage(url.pathname)),
-  ownPage,
-);
+/** Redirects to the same page in a language of the copy. */
+const toKeptLanguage = ({ pathname, search }) => {
+  const [code] = keptLanguages;
+  return code ? Response.redirect(inLanguage(withoutLanguage(pathname), code) + search) : Response.error();
+};
 
 registerRoute(
+  ({ request, url }) => request.mode === "navigate" && ownPaths.has(pageAt(url.pathname)),
+  (visit) =>
+    networkFirst(visit, matchPrecache(pageAt(visit.url.pathname))).catch(() => toKeptLanguage(visit.url)),
+);
+
+/** Removes the `Date` of a cached response, from which the page would set its clock (src/lib/clock.ts). */
+const withoutDate = (copy) => {
+  if (!copy) return undefined;
+  const headers = new Headers(copy.headers);
+  headers.delete("Date");
+  return new Response(copy.body, { headers });
+};
+
+// Without a copy and a network, Gatsby loads the page's document, not its 404 page.
+registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/page-data/"),
-  new NetworkOnly({
-    networkTimeoutSeconds: TIMEOUT_S,
-    // Gatsby shows its 404 page on this status.
-    plugins: [
-      withFallback(async (path) => {
-        const copy = await matchPrecache(path);
-        return copy ? withoutDate(copy) : new Response(null, { status: 404 });
-      }),
-    ],
-  }),
+  (visit) => networkFirst(visit, matchPrecache(visit.url.pathname).then(withoutDate)),
 );
 
 registerRoute(
@@ -108,17 +100,12 @@ self.addEventListener("install", (event) => {
   event.addRoutes?.(api).catch(() => undefined);
 });
 
-// Caches of the previous version, such as its drawings. Workbox cleans up its own.
+// Caches of the previous version, such as its drawings, and of a former site. Workbox cleans up its own.
 const deleteOldCaches = async () => {
   for (const name of await caches.keys()) if (name !== cacheNames.precache) await caches.delete(name);
 };
 self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOldCaches());
-  // Not awaited: the pages load after the activation.
-  if (isFormerSites)
-    void self.clients
-      .matchAll({ type: "window" })
-      .then((pages) => pages.forEach((page) => void page.navigate(page.url)));
 });
 
 void self.skipWaiting();

@@ -6,15 +6,17 @@ import { getManifest } from "workbox-build";
 
 import { pageDataFile, paths } from "../../src/lib/paths";
 import { inLanguage, type Language, languageCodes } from "../../src/strings/languages";
-import { documentOf, parsePage } from "../gatsby-plugin-static-hosting/page";
+import { documentOf, parsePage } from "../gatsby-plugin-static-hosting/built-page";
 
-/** Pages that open without a network: the site's own, and one for each counter. Articles use the shell. */
+/** Pages that open without a network: the site's own, and one for each counter and currency. Articles use the shell. */
 const pages = [
   paths.home.path,
   paths.board.path,
   paths.articles.path,
   paths.articleShell.path,
   paths.branch.href("*"),
+  // Currencies.
+  `${paths.board.path}/*`,
 ];
 
 /** Returns the files of a language, as patterns: documents and data of its pages, and its texts. */
@@ -41,8 +43,7 @@ const shared = [
 ];
 
 /**
- * Writes `public/sw.js` with the lists of files to precache, and `public/service-worker.js`, which removes the worker of a former site:
- * Create React App, Vue CLI and SvelteKit put theirs at that address. One at /sw.js is replaced by this site's own.
+ * Writes `public/sw.js` with the lists of files to precache.
  *
  * @param root the project's folder
  * @param isEnabled false: the worker deletes every copy and unregisters itself
@@ -52,9 +53,7 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
   // Not __dirname: Gatsby compiles its configuration into .cache/.
   const folder = join(root, "plugins", "gatsby-plugin-service-worker");
   const target = join(publicDir, "sw.js");
-  const removed = join(folder, "removed-sw.js");
-  await copyFile(removed, join(publicDir, "service-worker.js"));
-  if (!isEnabled) return copyFile(removed, target);
+  if (!isEnabled) return copyFile(join(folder, "removed-sw.js"), target);
   const home = parsePage(await readFile(join(publicDir, "index.html"), "utf8"));
   // Font files that are not preloaded are for rare characters.
   const fonts = home('link[rel="preload"][as="font"]')

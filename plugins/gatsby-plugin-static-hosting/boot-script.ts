@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { buildSync } from "esbuild";
 
-import type { Page } from "./page";
+import type { Page } from "./built-page";
 
 /** Returns src/document/boot.ts as one minified script that loads the given scripts. */
 const bundleBoot = (root: string, scripts: readonly string[]): string => {

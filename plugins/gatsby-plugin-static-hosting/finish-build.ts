@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
-import { type Language, languageOfPath, withoutLanguage } from "../../src/strings/languages";
+import { languageOfPath, withoutLanguage } from "../../src/strings/languages";
 import { scriptReplacer } from "./boot-script";
 import type { BuildEnvironment } from "./environment";
 import {
@@ -18,8 +18,9 @@ import {
   parsePage,
   shareScripts,
   writeTelephones,
-} from "./page";
-import { type PageScan, scanPage } from "./page-scan";
+} from "./built-page";
+import { type InlineHashes, inlineHashes } from "./inline-hashes";
+import { manifestOf, writeManifests } from "./manifest";
 import { folderHtaccess, htaccessRules } from "./print-apache";
 import { headersFile, redirectsFile } from "./print-netlify";
 import { nginxHeaders, nginxLocations, nginxMaps } from "./print-nginx";
@@ -30,7 +31,8 @@ import { robotsFile, sitemapFile } from "./sitemap";
 /** What the build has made pages of, and the content that concerns the site as a whole. */
 export type Site = {
   readonly company: Queries.FinishedSiteQuery["companyYaml"];
-  readonly branches: Readonly<Record<Language, readonly Branch[]>>;
+  /** Their names are those of the default language. */
+  readonly branches: readonly Branch[];
   /** Every page, with the time of its last change where it is known. */
   readonly pages: readonly { readonly path: string; readonly modified?: number | undefined }[];
 };
@@ -123,7 +125,7 @@ export const finishBuild = async (
   const hasFeed = existsSync(join(publicDir, paths.articleFeed.path));
   if (hasFeed)
     await copyFile(join(publicDir, paths.articleFeed.path), join(publicDir, paths.articleFeed.copy));
-  const scans: PageScan[] = [];
+  const scans: InlineHashes[] = [];
   const replaceScripts = scriptReplacer(root);
   const styles = new Set<string>();
   // One after the other: thousands of parsed articles would not fit into memory.
@@ -136,14 +138,15 @@ export const finishBuild = async (
   for (const address of addresses)
     await rewrite(address, ($) => {
       replaceScripts($, withoutLanguage(address).startsWith(paths.missing.path));
-      writeTelephones($, branches[languageOfPath(address)]);
+      writeTelephones($, branches);
+      $('link[rel="manifest"]').attr("href", manifestOf(languageOfPath(address)));
       shareScripts($);
       // The policy forbids Gatsby's inline styles; the global styles replace them.
       $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
       // Gatsby would remove it in the browser with the other elements of its Head.
       $('script[type="application/ld+json"]').removeAttr("data-gatsby-head");
       if (!hasFeed) $('link[type="application/rss+xml"]').remove();
-      scans.push(scanPage($));
+      scans.push(inlineHashes($));
       for (const { attribs } of $('link[rel="stylesheet"]')) styles.add(attribs.href ?? "");
     });
   const policy = contentSecurityPolicy(scans, environment);
@@ -153,6 +156,7 @@ export const finishBuild = async (
   const documents = addresses.flatMap((file) => flatCopyOf(file) ?? []).concat(addresses);
   await removeLeftovers(publicDir, [...documents, ...styles, ...(hasFeed ? [paths.articleFeed.copy] : [])]);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
+  await writeManifests(publicDir);
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
 

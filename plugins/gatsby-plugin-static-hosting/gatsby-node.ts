@@ -3,9 +3,8 @@ import webpack from "gatsby/webpack";
 
 import { readBackend } from "../../cms/backend";
 import { paths } from "../../src/lib/paths";
-import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
 import { BuildError, noSiteUrl, readEnvironment } from "./environment";
-import { finishBuild, type Site } from "./finish-build";
+import { finishBuild } from "./finish-build";
 
 /** Ends the build with a sentence for people instead of a stack trace. */
 const panicWith = (error: unknown, reporter: Reporter): void => {
@@ -55,47 +54,37 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, graphql }) => {
-  // The variables are the context, by which texts are in a language.
-  const read = async (language: Language) => {
-    const { data, errors } = await graphql<Queries.FinishedSiteQuery>(
-      `
-        query FinishedSite {
-          companyYaml {
-            logoMark {
-              absolutePath
-            }
-            socialImage {
-              absolutePath
-            }
-          }
-          allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
-            nodes {
-              name
-              headOffice
-              address
-              phone
-            }
-          }
-          allSitePage(sort: { path: ASC }) {
-            nodes {
-              path
-            }
-          }
-          allArticle {
-            nodes {
-              post
-            }
-          }
+  const { data, errors } = await graphql<Queries.FinishedSiteQuery>(`
+    query FinishedSite {
+      companyYaml {
+        logoMark {
+          absolutePath
         }
-      `,
-      { language },
-    );
-    if (!data) return reporter.panic("The company and the pages could not be read.", errors);
-    return { language, ...data };
-  };
-  const sites = await Promise.all([read(defaultLanguage), ...translations.map(read)]);
-  const [data] = sites;
-  const branches = sites.map(({ language, allBranchYaml }) => [language, allBranchYaml.nodes] as const);
+        socialImage {
+          absolutePath
+        }
+      }
+      allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+        nodes {
+          name
+          headOffice
+          address
+          phone
+        }
+      }
+      allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+      allArticle {
+        nodes {
+          post
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic("The company and the pages could not be read.", errors);
   const changes = new Map(
     data.allArticle.nodes.map(({ post: { id, createdAt, updatedAt } }) => [
       paths.article.href(String(id)),
@@ -104,7 +93,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   );
   const site = {
     company: data.companyYaml,
-    branches: Object.fromEntries(branches) as Site["branches"],
+    branches: data.allBranchYaml.nodes,
     pages: data.allSitePage.nodes.map(({ path }) => ({ path, modified: changes.get(path) })),
   };
   try {

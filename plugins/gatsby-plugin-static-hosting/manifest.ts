@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { parse } from "yaml";
 
+import { defaultLanguage, inLanguage, type Language, translations } from "../../src/strings/languages";
 import { isRecord } from "../../src/lib/type-guards";
 import { palette } from "../../src/theme/tokens";
 
@@ -23,6 +25,25 @@ export const icons = [
   { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
 ];
 
+/** Returns the address of the web app manifest of a language: `/manifest.webmanifest`, `/manifest.id.webmanifest`. */
+export const manifestOf = (language: Language): string =>
+  `/manifest.${language === defaultLanguage ? "" : `${language}.`}webmanifest`;
+
+/**
+ * Writes a manifest for each translation beside that of gatsby-plugin-manifest, whose own option for it costs each page a script: an
+ * icon on the home screen opens the site in the language in which the visitor added it.
+ */
+export const writeManifests = async (publicDir: string): Promise<void> => {
+  const manifest = JSON.parse(await readFile(join(publicDir, manifestOf(defaultLanguage)), "utf8")) as Record<
+    string,
+    unknown
+  >;
+  for (const lang of translations) {
+    const text = JSON.stringify({ ...manifest, lang, start_url: inLanguage("/", lang) });
+    await writeFile(join(publicDir, manifestOf(lang)), text);
+  }
+};
+
 /**
  * Returns the options of gatsby-plugin-manifest. The icon is maskable: its emblem lies within the safe zone.
  *
@@ -33,6 +54,7 @@ export const manifestOptions = () => {
   return {
     name: String(name),
     short_name: String(shortName),
+    lang: defaultLanguage,
     start_url: "/",
     scope: "/",
     display: "standalone",

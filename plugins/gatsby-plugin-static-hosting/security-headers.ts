@@ -1,5 +1,5 @@
 import type { BuildEnvironment } from "./environment";
-import type { PageScan } from "./page-scan";
+import type { InlineHashes } from "./inline-hashes";
 
 /** Names of the Trusted Types policies that the site's own code creates. */
 const trustedTypesPolicies = ["boot", "chunks", "dompurify", "plain-text", "service-worker"];
@@ -9,7 +9,7 @@ const trustedTypesPolicies = ["boot", "chunks", "dompurify", "plain-text", "serv
  * ('strict-dynamic'; browsers without it fall back to 'self').
  */
 export const contentSecurityPolicy = (
-  scans: readonly PageScan[],
+  scans: readonly InlineHashes[],
   { apiOrigin, imageOrigins }: Pick<BuildEnvironment, "apiOrigin" | "imageOrigins">,
   frameAncestors: readonly string[] = [],
 ): string => {

@@ -18,8 +18,8 @@ import { createTestApi } from "./server-clock";
 import { openServer, type OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { test as base } from "./test";
-import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
-import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
+import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/built-page";
+import { inlineHashes } from "../../../plugins/gatsby-plugin-static-hosting/inline-hashes";
 
 const root = join(__dirname, "../../..");
 
@@ -45,8 +45,8 @@ const makeVersion = (folder: string, version: string): void => {
     let after = before.replace(anyHash, rotateHash);
     if (file.endsWith(".html")) {
       after = after.replace("<html ", `<html data-version="${version}" `);
-      const oldHashes = scanPage(parsePage(before)).scriptHashes;
-      scanPage(parsePage(after)).scriptHashes.forEach((hash, index) => {
+      const oldHashes = inlineHashes(parsePage(before)).scriptHashes;
+      inlineHashes(parsePage(after)).scriptHashes.forEach((hash, index) => {
         headers = headers.replaceAll(oldHashes[index] ?? hash, hash);
       });
     }

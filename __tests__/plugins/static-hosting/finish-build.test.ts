@@ -17,8 +17,8 @@ import sharp from "sharp";
 
 import type { BuildEnvironment } from "../../../plugins/gatsby-plugin-static-hosting/environment";
 import { finishBuild, type Site } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
-import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
-import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
+import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/built-page";
+import { inlineHashes } from "../../../plugins/gatsby-plugin-static-hosting/inline-hashes";
 import { writeServiceWorker } from "../../../plugins/gatsby-plugin-service-worker/write-service-worker";
 import { inLanguage, languageCodes, languageOfPath } from "../../../src/strings/languages";
 
@@ -73,7 +73,7 @@ const finish = (settings: Partial<BuildEnvironment> = {}) =>
         logoMark: { absolutePath: at("content/mark.svg") },
         socialImage: { absolutePath: at("content/social.png") },
       },
-      branches: { en: [otherBranch, branch], id: [otherBranch, { ...branch, name: "Pusat" }] },
+      branches: [otherBranch, branch],
       pages,
     },
   );
@@ -93,6 +93,7 @@ beforeEach(() => {
   cpSync(card, at("content/social.png"));
   write("content/mark.svg", "<svg/>");
   cpSync(join(project, "deploy/apache.htaccess"), at("deploy/apache.htaccess"));
+  write("public/manifest.webmanifest", JSON.stringify({ name: "Exchange", start_url: "/" }));
   write(`public${script}`, "start();\n".repeat(100));
   const strings = languageCodes.map((code) => [`strings-${code}-ts`, [stringsOf(code).slice(1)]]);
   write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName: Object.fromEntries(strings) }));
@@ -109,7 +110,7 @@ it("pages load scripts with an inline script that the policy allows by hash, and
   const rules = [read("/_headers"), readFileSync(at("deploy/generated/header-maps.conf"), "utf8")];
   for (const page of ["/index.html", "/kurs/index.html"]) {
     expect(read(page)).not.toContain("<script src");
-    const { scriptHashes } = scanPage(parsePage(read(page)));
+    const { scriptHashes } = inlineHashes(parsePage(read(page)));
     expect(scriptHashes).toHaveLength(1);
     for (const rule of rules) expect(rule).toContain(scriptHashes[0]);
   }
@@ -147,8 +148,18 @@ it("names the counters' telephone numbers in the note about missing scripts, als
       .map((item) => $(item).text());
   };
   expect(namesOn("/index.html")).toEqual(["Canggu </b> +62362", "Kerobokan, Jalan Raya 1 +62361"]);
-  expect(namesOn("/id/kurs/index.html")).toEqual(["Canggu </b> +62362", "Pusat, Jalan Raya 1 +62361"]);
+  expect(namesOn("/id/kurs/index.html")).toEqual(["Canggu </b> +62362", "Kerobokan, Jalan Raya 1 +62361"]);
   expect(read("/index.html")).toContain('<a href="tel:+62361" translate="no">+62361</a>');
+});
+
+it("an icon on the home screen opens the language of the page on which it was added", async () => {
+  write("public/kurs/index.html", built("Rates", "", '<link rel="manifest" href="/manifest.webmanifest"/>'));
+  write("public/id/kurs/index.html", read("/kurs/index.html"));
+  await finish();
+  const manifestOf = (page: string) =>
+    JSON.parse(read(parsePage(read(page))("link[rel=manifest]").attr("href") ?? "")) as unknown;
+  expect(manifestOf("/kurs.html")).toEqual({ name: "Exchange", start_url: "/" });
+  expect(manifestOf("/id/kurs.html")).toEqual({ name: "Exchange", start_url: "/id", lang: "id" });
 });
 
 it("a build on top of a build leaves nothing of pages and files that are gone", async () => {
@@ -181,21 +192,9 @@ describe("files beside the pages", () => {
     expect(read("/robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.example/sitemap.xml\n");
     const sitemap = read("/sitemap.xml");
     expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
-    const pairs = { "/": "/id", "/kurs": "/id/kurs", "/artikel": "/id/artikel" };
-    const alternates = (english: string, indonesian: string) =>
-      Object.entries({ en: english, id: indonesian, "x-default": english })
-        .map(
-          ([code, path]) =>
-            `<xhtml:link rel="alternate" hreflang="${code}" href="https://www.example${path}"/>`,
-        )
-        .join("");
-    const listed = (index: number) =>
-      Object.entries(pairs).map(
-        (pair) => `<url><loc>https://www.example${pair[index]}</loc>${alternates(...pair)}</url>`,
-      );
+    const listed = (path: string) => `<url><loc>https://www.example${path}</loc></url>`;
     expect(sitemap.match(/<url>.*<\/url>/g)).toEqual([
-      ...listed(0),
-      ...listed(1),
+      ...["/", "/kurs", "/artikel", "/id", "/id/kurs", "/id/artikel"].map(listed),
       "<url><loc>https://www.example/artikel/7</loc><lastmod>2026-09-01T00:00:00.000Z</lastmod></url>",
     ]);
   });
@@ -221,18 +220,18 @@ describe("files beside the pages", () => {
   });
 });
 
-it("a build without the service worker removes it from browsers, and each build that of a former site", async () => {
+it("a build without the service worker removes it from browsers", async () => {
   const removed = readFileSync(at("plugins/gatsby-plugin-service-worker/removed-sw.js"), "utf8");
   await writeServiceWorker(root, false);
-  for (const address of ["/sw.js", "/service-worker.js"]) expect(read(address)).toBe(removed);
+  expect(read("/sw.js")).toBe(removed);
   await writeServiceWorker(root, true);
   expect(read("/sw.js")).not.toBe(removed);
-  expect(read("/service-worker.js")).toBe(removed);
 });
 
 it("the service worker precaches the pages of each language, with a new revision for each change", async () => {
   write("public/art/seal.svg", "<svg/>");
   addPage("/artikel/7");
+  addPage("/kurs/sgd");
   for (const code of languageCodes) write(`public${stringsOf(code)}`, "texts();\n");
   const list = async (name: string) => {
     await finish();
@@ -245,6 +244,7 @@ it("the service worker precaches the pages of each language, with a new revision
   expect(await urls("shared")).toEqual([script, "/art/seal.svg", ...styles].sort());
   for (const code of languageCodes) {
     const own = ["/", "/artikel", "/artikel-shell", "/kurs"].map((path) => inLanguage(path, code));
+    if (code === "en") own.push("/kurs/sgd");
     expect(await urls(code)).toEqual([...own, stringsOf(code)].sort());
   }
   const before = await list("en");

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-import type { Page } from "./page";
+import type { Page } from "./built-page";
 
-/** The parts of a built page that concern the content security policy. */
-export type PageScan = {
+/** Hashes of the inline code of a built page, for the content security policy. */
+export type InlineHashes = {
   /** `'sha256-…'` of each inline script that runs. */
   readonly scriptHashes: readonly string[];
   /** `'sha256-…'` of each inline style sheet. */
@@ -12,8 +12,8 @@ export type PageScan = {
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Scans one built HTML page. The policy does not apply to data blocks such as JSON-LD. */
-export const scanPage = ($: Page): PageScan => {
+/** Returns the hashes of one built HTML page. The policy does not apply to data blocks such as JSON-LD. */
+export const inlineHashes = ($: Page): InlineHashes => {
   const hashesOf = (selector: string) =>
     $(selector)
       .toArray()
