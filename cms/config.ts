@@ -55,6 +55,22 @@ const branches = {
   fields: [heading("New counter", "branch"), ...fieldsOf(contentSchemas.branch, "branch")],
 };
 
+/** The form changes the files of this collection. The name of a new one is its code, which the form cannot ask for. */
+const currencies = {
+  name: "currencies",
+  label: "Currencies",
+  label_singular: "currency",
+  description: "Each has a page, named after its file.",
+  format: contentFormat,
+  folder: `content/${folders.currency}`,
+  extension: "yaml",
+  create: false,
+  identifier_field: "name",
+  summary: "{{name}}",
+  preview_path: `${paths.board.path.slice(1)}/{{slug}}`,
+  fields: [heading("Currency", "currency"), ...fieldsOf(contentSchemas.currency, "currency")],
+};
+
 /**
  * Returns the whole configuration, ready for `CMS.init`.
  *
@@ -83,6 +99,7 @@ export const editorConfig = (backend: Backend, siteUrl: string | undefined, slug
       files: Object.entries(files).flatMap(filesOf),
     })),
     branches,
+    currencies,
     ...translations.map((language) => ({
       name: language,
       label: languages[language].name,

@@ -31,6 +31,8 @@ const isInFolder = (path: string): boolean =>
 /** Returns what to do with a YAML file that the site would ignore. */
 function adviceFor(path: string): string {
   const { original, language } = splitPath(path);
+  if (original.startsWith(`${folders.currency}/`))
+    return "The name of this file becomes an address. Rename it: the three small letters of the currency's code, then .yaml, and no further folder.";
   if (isInFolder(original))
     return language
       ? `Give this file the name of the counter's file in content/${folders.branch}, and no further folder.`
@@ -104,9 +106,9 @@ export async function checkTexts(
 ): Promise<CheckedContent> {
   const known = [...texts.keys()].filter((path) => contentNameOf(path));
   const translated = known.filter((path) => splitPath(path).language);
-  const counters = known.filter((path) => isInFolder(path));
+  const entries = known.filter((path) => isInFolder(path));
   const stray = [...texts.keys()].filter((path) => !contentNameOf(path));
-  const originals = [...singleFiles, ...counters];
+  const originals = [...singleFiles, ...entries];
   const missing = "This file is missing or cannot be read. Restore it from an earlier version.";
   const checked = await Promise.all(
     [...originals, ...translated].map(async (path) => {
@@ -122,7 +124,7 @@ export async function checkTexts(
   const problems = [
     ...checked.flatMap((file) => file.problems),
     ...stray.map((path) => wholeFile(path, adviceFor(path))),
-    ...checkBranches(branches, counters.length),
+    ...checkBranches(branches, entries.filter((path) => contentNameOf(path) === "branch").length),
   ];
   const expected = translations.flatMap((language) => originals.map((path) => `${language}/${path}`));
   const warnings = [...new Set([...expected, ...translated])].flatMap((path) =>

@@ -321,6 +321,30 @@ const branch = z
   })
   .superRefine(hoursOfDay("it has the company's hours"));
 
+const banknote = (example: number) => wholeNumber(1, 1_000_000, example);
+
+/** What the rate system does not know of a currency. The file's name is its code. */
+const currency = z.strictObject({
+  order: wholeNumber(1, 9999, 10).meta({
+    label: "Place in the list",
+    hint: "The smallest number comes first.",
+  }),
+  name: text(30, "US Dollar", "the currency's name, as people search for it"),
+  notes: list(banknote(100), 1, 12).superRefine(unique<number>()).meta({ label: "Notes" }),
+  smallNotes: list(banknote(20), 0, 12)
+    .superRefine(unique<number>())
+    .meta({ label: "Small notes", hint: "They have a rate of their own, such as USD-S." }),
+  oldSeries: text(
+    200,
+    "The series of 2004 is bought. For older ones, ask first.",
+    "what happens with old notes",
+  ),
+  condition: text(200, "A note with ink or a tear is worth less.", "what happens with marks and tears").meta({
+    label: "Marks and tears",
+  }),
+  advice: text(140, "Bring new hundreds: they get the best rate.", "one sentence of advice"),
+});
+
 const contact = z.strictObject({
   heading: title(40, "Location and Contact"),
   map: z.strictObject({
@@ -472,6 +496,9 @@ const site = z.strictObject({
     board: pageTexts("Exchange Rate"),
     articles: pageTexts("Articles and Information"),
     branch: pageTexts("Money changer in {place}", ["place"]).meta({ label: "Pages of the counters" }),
+    currency: pageTexts("{currency} to rupiah today in Bali", ["currency", "code"]).meta({
+      label: "Pages of the currencies",
+    }),
     notFound: pageTexts("Page not found"),
   }),
 });
@@ -491,6 +518,7 @@ export const contentSchemas = {
   faq: faq.meta({ group: "landing", label: "Questions and answers (FAQ)" }),
   board: board.meta({ group: "board", label: "Heading and notices" }),
   branch: branch.meta({ label: "Counter" }),
+  currency: currency.meta({ label: "Currency" }),
 } as const;
 
 export type ContentName = keyof typeof contentSchemas;
@@ -502,7 +530,7 @@ export const contentNames = Object.keys(contentSchemas)
   .sort();
 
 /** The kinds of which there are any number of files, each a page: `branches/berawa.yaml` is at /cabang/berawa. */
-export const folders: Partial<Record<ContentName, string>> = { branch: "branches" };
+export const folders: Partial<Record<ContentName, string>> = { branch: "branches", currency: "currencies" };
 
 /** Paths in the content folder of the files that must exist. */
 export const singleFiles = contentNames.filter((name) => !folders[name]).map((name) => `${name}.yaml`);
@@ -519,5 +547,7 @@ export function splitPath(path: string): { readonly original: string; readonly l
 export function contentNameOf(path: string): ContentName | undefined {
   const { original } = splitPath(path);
   const [, folder, file = ""] = /^(?:([a-z]+)\/)?([a-z\d]+(?:-[a-z\d]+)*)\.yaml$/.exec(original) ?? [];
+  // The name of a currency's file is its code.
+  if (folder === folders.currency && file.length !== 3) return undefined;
   return contentNames.find((name) => (folder ? folders[name] === folder : !folders[name] && name === file));
 }

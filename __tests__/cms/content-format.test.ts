@@ -8,7 +8,8 @@ import { type Content, type ContentName, contentNames } from "../../content-sche
 import { headingOf, yamlFormat } from "../../cms/content-format";
 
 /** The file of a kind that the tests change. */
-const fileOf = (name: ContentName) => (name === "branch" ? "branches/petitenget.yaml" : `${name}.yaml`);
+const fileOf = (name: ContentName) =>
+  ({ branch: "branches/petitenget.yaml", currency: "currencies/usd.yaml" })[String(name)] ?? `${name}.yaml`;
 
 const sourceOf = (name: ContentName): string =>
   readFileSync(join(__dirname, "..", "support", "content", fileOf(name)), "utf8");

@@ -37,15 +37,16 @@ const collectFields = (schema: z.ZodObject, fields: readonly CmsField[], path: s
 const schemaFields = contentNames.flatMap((name) =>
   collectFields(
     contentSchemas[name],
-    [...files, ...folder.map(({ fields }) => ({ name: "branch", fields }))].find((file) => file.name === name)
-      ?.fields ?? [],
+    [...files, ...folder.map(({ fields }, index) => ({ name: index ? "currency" : "branch", fields }))].find(
+      (file) => file.name === name,
+    )?.fields ?? [],
     name,
   ),
 );
 
 it("has every content file once, and a field for everything in its schema", () => {
   expect(files.map(({ file }) => file).sort()).toEqual(singleFiles.map((file) => `content/${file}`));
-  expect(folder.map((one) => one.folder)).toEqual(["content/branches"]);
+  expect(folder.map((one) => one.folder)).toEqual(["content/branches", "content/currencies"]);
   expect(schemaFields.filter(({ field }) => !field).map(({ path }) => path)).toEqual([]);
 });
 

@@ -70,6 +70,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     contentSdl(),
     // The name of the file, which is the end of the page's address.
     "type BranchYaml implements Node { slug: String! }",
+    "type CurrencyYaml implements Node { slug: String! }",
     "type BranchHours { opens: String! closes: String! }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String }",

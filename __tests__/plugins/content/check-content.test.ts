@@ -18,6 +18,7 @@ it("accepts the sample content, with a value for every file", async () => {
   expect([...values.keys()]).toEqual([
     ...singleFiles,
     ...["head-office", "petitenget", "umalas"].map((slug) => `branches/${slug}.yaml`),
+    "currencies/usd.yaml",
   ]);
 });
 
@@ -177,6 +178,7 @@ describe("reports a file that", () => {
     "branches/berawa.yml",
     "branches/old/berawa.yaml",
     "branches/canggu.yaml.txt",
+    "currencies/dollar.yaml",
   ])("cannot be an address: %s", async (name) => {
     content.write(name, content.read("branches/umalas.yaml"));
     expect(await content.report()).toEqual([
@@ -252,7 +254,7 @@ describe("checks a translation", () => {
     ["id/heros.yaml", "quote: {}", "The site does not know this file. Did you mean id/hero.yaml?"],
     ["id/faq.yml", "title: Tanya", "Did you mean id/faq.yaml?"],
     ["id/branches/Berawa.yaml", "alt: Gerai", "the name of the counter's file in content/branches"],
-    ["indonesia/hero.yaml", "quote: {}", "The site knows no such folder. It has these: branches, id."],
+    ["indonesia/hero.yaml", "quote: {}", "The site knows no such folder. It has these: branches, currencies, id."],
     ["id/other/faq.yaml", "title: Tanya", "The site knows no such folder."],
     ["ID/about.yaml", "heading: Kami", "The site knows no such folder."],
   ])("%s, and refuses %j", async (file, text, message) => {
