@@ -152,7 +152,7 @@ test("on a phone search and 400 % zoom keep the rates in view", async ({ page })
 /** Returns the positions of headings, column headers and controls. */
 const positions = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("h1, h1 + p, thead th, header a, header button, [data-freshness]")]
+    [...document.querySelectorAll("h1, h1 + div > p, thead th, header a, header button, [data-freshness]")]
       // In portrait two tables share a head; the other is for screen readers.
       .filter((element) => element.checkVisibility() && element.closest("thead")?.clientHeight !== 1)
       .map((element) => ({ name: element.localName, box: element.getBoundingClientRect().toJSON() })),
@@ -171,7 +171,7 @@ const expectStill = async (page: Page, before: Awaited<ReturnType<typeof positio
 };
 
 /** Returns whether the board has chosen its layout, which the date shows. */
-const isReady = (page: Page) => () => page.locator("h1 + p time").isVisible();
+const isReady = (page: Page) => () => page.locator("h1 + div > p time").isVisible();
 
 for (const [width, height] of [
   [960, 540],
@@ -243,7 +243,7 @@ for (const [width, height] of [
     expect(Math.min(...widths.heads)).toBeGreaterThanOrEqual(8);
     expect(widths.headerEnd).toBeLessThanOrEqual(width);
     expect(widths.cutNames).toBe(0);
-    const { height: lineHeight } = await boxOf(page.locator("h1 + p"));
+    const { height: lineHeight } = await boxOf(page.locator("h1 + div > p"));
     expect((await boxOf(badge)).height).toBeLessThan(1.5 * lineHeight);
     const sizeOf = ({ scrollWidth, scrollHeight }: Element) => [scrollWidth, scrollHeight];
     expect(await page.locator("html").evaluate(sizeOf)).toEqual([width, height]);

@@ -126,8 +126,8 @@ const layoutFaults = (header: Locator) =>
         ({ x, y, width: wide, height }) => new DOMRect(x, y + height / 4, wide, height / 2),
       );
     };
-    const parts = [...element.querySelectorAll("h1, h1 + p, [data-freshness], time, button, a")]
-      .filter((part) => part.checkVisibility() && !part.matches("h1 + p > time"))
+    const parts = [...element.querySelectorAll("h1, h1 + div > p, [data-freshness], time, button, a")]
+      .filter((part) => part.checkVisibility() && !part.matches("h1 + div > p > time"))
       .map((part) => ({ name: part.textContent.slice(0, 20), rects: rectsOf(part) }));
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&

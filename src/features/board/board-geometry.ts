@@ -9,6 +9,7 @@ import { boardColumns, TABLES } from "./board-columns";
  *   ┌───────────────────────────────────────────────────────────────┐
  *   │ header                                                        │  --head
  *   ├───────────────────────────────────────────────────────────────┤
+ *   │ legend                             calculator, chat, language │  --tools, but on a wall screen
  *   │                                                               │  --pad
  *   │  CURRENCY   BUY   SELL │  CURRENCY   BUY   SELL │ …           │  --thead
  *   │  ═════════════════════ │  ═════════════════════ │             │  colour: --rule
@@ -21,9 +22,10 @@ import { boardColumns, TABLES } from "./board-columns";
  *   │ notices, or the outage strip                                  │  --foot
  *   └───────────────────────────────────────────────────────────────┘
  *     ◄─────── --table ─────►      --across tables side by side, --stack of them above each other
- *     NAME  GAP FIGURE GAP FIGURE  in em of a figure (--fs)
+ *     NAME  GAP FIGURE GAP FIGURE  in em of a figure (--fs); NAME is at least --name
  *
- * --edge-x and --edge-y are the free margins around all of it, for panels that cut off their edges.
+ * --edge-x and --edge-y are the free margins around all of it, for panels that cut off their edges. --tables-x are those of
+ * the tables, which are as wide as the header.
  */
 
 /** A television that reports half its pixels. Phones on their side (up to about 956 x 440 px) show cards. */
@@ -71,10 +73,10 @@ export const tablesFrame: ThemeUICSSObject = {
   "--across": `${TABLES}`,
   "--stack": "1",
   // The line below the tables takes half of the lower padding; rounded rows need the rest.
-  "--free": `(var(--viewport-height) - var(--head) - var(--foot) - var(--thead) - 1.5 * var(--pad) - ${LEAST_ROW}px - 2 * var(--edge-y, 0px))`,
+  "--free": `(var(--viewport-height) - var(--head) - var(--tools, 0px) - var(--foot) - var(--thead) - 1.5 * var(--pad) - ${LEAST_ROW}px - 2 * var(--edge-y, 0px))`,
   "--row": `max(${LEAST_ROW}px, var(--free) / (var(--rows, 8) * var(--stack)))`,
-  "--table": "((100vw - 2 * var(--edge-x, 0px)) / var(--across) - 24px)",
-  "--fs": `min(var(--row) * ${EM_OF_ROW}, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}))`,
+  "--table": "((100vw - 2 * var(--tables-x, 0px)) / var(--across) - 24px)",
+  "--fs": `min(var(--row) * ${EM_OF_ROW}, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}), (var(--table) - var(--name, 0px)) / (${COUNT} * (${FIGURE} + ${GAP})))`,
   "--figure": `calc(var(--fs) * (${FIGURE} + ${GAP}))`,
 };
 

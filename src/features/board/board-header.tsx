@@ -107,12 +107,12 @@ const FullscreenButton = () => {
 type Props = {
   readonly data: Queries.BoardFragment;
   /** The branch where this screen hangs. */
-  readonly branchId: string | undefined;
+  readonly branch: Queries.BoardFragment["allBranchYaml"]["nodes"][number] | undefined;
   readonly hasQrCode: boolean;
 };
 
 /** Company name, title, clock, freshness badge and controls. */
-export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode }: Props) {
+export const BoardHeader = memo(function BoardHeader({ data, branch, hasQrCode }: Props) {
   const { boardYaml: board, companyYaml: company } = data;
   const language = useLanguage();
   const strings = useStrings();
@@ -138,26 +138,31 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
       </div>
       <div sx={titleStyle}>
         <h1>{board.heading}</h1>
-        <p>
-          <Today />
-        </p>
-        <LanguageLinks sx={languageStyle} />
+        <div sx={inLayouts("facts")}>
+          <p>
+            <Today />
+          </p>
+          <LanguageLinks sx={languageStyle} />
+          <div sx={inLayouts("status")}>
+            <StatusBadge />
+            <RecoveryNote />
+          </div>
+        </div>
       </div>
       <div sx={inLayouts("now")}>
-        <div sx={inLayouts("side")}>
-          <StatusBadge />
-          <RecoveryNote />
-          <div sx={inLayouts("controls")}>
-            <RefreshButton texts={strings.board} sx={controlStyle}>
-              <span>{strings.common.refresh}</span>
-            </RefreshButton>
-            <FullscreenButton />
-          </div>
+        <div sx={inLayouts("controls")}>
+          <RefreshButton texts={strings.board} sx={controlStyle}>
+            <span>{strings.common.refresh}</span>
+          </RefreshButton>
+          <FullscreenButton />
         </div>
         {hasQrCode && (
           <figure sx={inLayouts("qrCode")}>
-            <img src={inLanguage(qrCodePath(branchId), language)} alt="" width={120} height={120} />
-            <figcaption>{board.qrCode.label}</figcaption>
+            <img src={inLanguage(qrCodePath(branch?.slug), language)} alt="" width={120} height={120} />
+            <figcaption>
+              {board.qrCode.label}
+              {branch && <b>{branch.name}</b>}
+            </figcaption>
           </figure>
         )}
         <div sx={clockStyle}>

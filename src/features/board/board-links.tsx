@@ -2,12 +2,14 @@ import { memo, type ComponentProps, type MouseEvent } from "react";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { LanguageLinks } from "../../components/language-links";
 import { OpenStatus } from "../../components/open-status";
 import { useLanguage, useStrings } from "../../components/page-language";
 import { SectionLink } from "../../components/section-link";
 import { directionsHref, whatsappHref } from "../../lib/links";
 import { isPlainClick } from "../../lib/plain-click";
 import { calculationHref, DEFAULT_CODE, type Calculation, type Choice } from "../rates/calculator/address";
+import { Legend } from "../rates/legend";
 import { inLayouts } from "./layouts";
 
 /** Units of the currency that the calculator starts with. */
@@ -38,14 +40,19 @@ type Props = {
   readonly branch: Queries.BoardFragment["allBranchYaml"]["nodes"][number] | undefined;
   /** Of the branch, else of the company. */
   readonly opening: ComponentProps<typeof OpenStatus>["opening"];
+  readonly legend: ComponentProps<typeof Legend>;
   readonly onCalculate: OnCalculate;
 };
 
-/** Links above the board on phones: calculator, chat, and the branch whose QR code was scanned, else all branches. */
-export const BoardLinks = memo(function BoardLinks({ company, branch, opening, onCalculate }: Props) {
+/**
+ * Links above the rates: calculator, chat, and the branch whose QR code was scanned, else all branches. On wide screens also
+ * the legend and the other languages. Walls have none.
+ */
+export const BoardLinks = memo(function BoardLinks({ company, branch, opening, legend, onCalculate }: Props) {
   const strings = useStrings();
   return (
     <nav aria-label={strings.board.linksLabel} sx={inLayouts("links")}>
+      <Legend {...legend} />
       {branch && (
         <>
           <h2>{branch.name}</h2>
@@ -70,6 +77,7 @@ export const BoardLinks = memo(function BoardLinks({ company, branch, opening, o
         <Icon name="chat" />
         {strings.common.whatsapp}
       </ExternalLink>
+      <LanguageLinks className="language" />
     </nav>
   );
 });

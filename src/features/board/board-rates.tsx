@@ -146,11 +146,11 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
               <span sx={visuallyHidden}>{strings.rates.loading}</span>
               <div aria-hidden="true">
                 <RateCards onCalculate={onCalculate} />
-                <RateTables rows={noRows} />
+                <RateTables rows={noRows} onCalculate={onCalculate} />
               </div>
             </div>
           ) : hasTables ? (
-            <RateTables rows={rows} suffixes={suffixes} isPaused={isPaused} />
+            <RateTables rows={rows} suffixes={suffixes} isPaused={isPaused} onCalculate={onCalculate} />
           ) : (
             <RateCards rows={rows} onCalculate={onCalculate} />
           )}

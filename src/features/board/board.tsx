@@ -118,7 +118,7 @@ export const Board = ({ data }: Props) => {
       style={{ "--edge": edge, ...shift }}
       sx={boardStyle}
     >
-      <BoardHeader data={data} branchId={branch?.slug} hasQrCode={isWall && hasQrCode} />
+      <BoardHeader data={data} branch={branch} hasQrCode={isWall && hasQrCode} />
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
@@ -135,6 +135,7 @@ export const Board = ({ data }: Props) => {
           company={data.companyYaml}
           branch={branch}
           opening={opening}
+          legend={data.exchangeYaml.legend}
           onCalculate={calculator.open}
         />
         <BoardRates data={data} branch={branch} isPaused={isPaused} onCalculate={calculator.open} />

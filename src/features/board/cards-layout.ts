@@ -49,19 +49,21 @@ export const cardsLayout = {
   // The clock is beside the heading: both are in the same cell. The badge is below, or beside the date.
   title: {
     gridArea: "2 / 1",
+    "& h1": { pr: "4.2em", fontSize: "min(2.25rem, 7.2vw)", lineHeight: 1 },
+  },
+  facts: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: 3,
-    "& h1": { flex: "1 0 100%", pr: "4.2em", fontSize: "min(2.25rem, 7.2vw)", lineHeight: 1 },
-    "& p": { mt: 1, fontSize: "small", lineHeight: 1.3 },
-    [media.wide]: { gridArea: "2 / 1 / span 2", justifyContent: "start" },
+    "& > p": { mt: 1, fontSize: "small", lineHeight: 1.3 },
+    [media.wide]: { justifyContent: "start" },
   },
+  status: { flex: "1 0 100%", mt: 2, [media.wide]: { flex: "none", ml: "auto", mt: 0 } },
   // The target is higher than its line, and above the cell of the clock.
   language: { position: "relative", zIndex: 1, my: "-3px", py: 1, lineHeight: 1.3 },
   now: { display: "contents" },
-  side: { gridArea: "3 / 1", [media.wide]: { justifySelf: "end" } },
   controls: { position: "absolute", top: "10px", right: "calc(var(--gutter) - 14px)" },
   control: {
     width: 48,
@@ -72,7 +74,12 @@ export const cardsLayout = {
     "&.fullscreen": { display: "none" },
   },
   badge: { minHeight: "2.125rem", px: 3, py: 1, columnGap: "10px", fontSize: "small", lineHeight: 1.2 },
-  clock: { gridArea: "2 / 1", justifySelf: "end", fontSize: "min(2.25rem, 7.2vw)", letterSpacing: "-.045em" },
+  clock: {
+    gridArea: "2 / 1",
+    placeSelf: "start end",
+    fontSize: "min(2.25rem, 7.2vw)",
+    letterSpacing: "-.045em",
+  },
   qrCode: { display: "none" },
   links: {
     display: "grid",
@@ -81,6 +88,7 @@ export const cardsLayout = {
     px: "gutter",
     pt: 3,
     "& > h2, & > span": { gridColumn: "1 / -1" },
+    "& > div, & > .language": { display: "none" },
     "& > h2": { variant: "text.h3" },
     // Three beside each other, with air between the letters and the line around them.
     "& > a": {

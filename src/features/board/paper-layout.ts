@@ -9,10 +9,11 @@ export const paperLayout = {
     "--foot": "25mm",
     "--thead": "8mm",
     "--pad": "1mm",
+    "--least-name": "9px",
     "&, &[data-stale]": { "--rule": "currentColor" },
   },
   header: {
-    gridTemplateColumns: "auto 1fr auto",
+    gridTemplateColumns: "auto 1fr",
     alignItems: "center",
     gap: "6mm",
     height: "var(--head)",
@@ -27,12 +28,14 @@ export const paperLayout = {
     "& small": { fontSize: "10pt" },
   },
   title: {
-    textAlign: "center",
+    textAlign: "right",
     lineHeight: 1.2,
     "& h1": { fontSize: "22pt", lineHeight: 1.1, textWrap: "nowrap" },
     "& p": { fontSize: "11pt" },
   },
+  facts: { display: "flex", justifyContent: "flex-end", alignItems: "center", gap: "4mm" },
   language: gone,
+  links: gone,
   control: gone,
   badge: {
     px: "2mm",

@@ -11,6 +11,7 @@ import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
 import { boardColumns, nameOf, pagesOf, TABLES, toTables, type BoardRow } from "./board-columns";
 import { LEAST_ROW, tablesFrame, uprightFrame, uprightMedia } from "./board-geometry";
+import { CalculatorLink, type OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
 import { Code, figureColors } from "./row-parts";
 
@@ -21,8 +22,10 @@ const SKELETON_ROWS = 8;
 /** Flag, code and name, in em of a figure. The name yields to the figures. */
 const currencyStyle: ThemeUICSSObject = {
   containerType: "size",
-  // A separate layer: the browser repaints it only when the name changes.
+  // A separate layer: the browser repaints it only when the name changes. Its link covers the figures.
   isolation: "isolate",
+  position: "relative",
+  zIndex: 1,
   height: "calc(var(--row) - 1px)",
   display: "grid",
   gridTemplateColumns: ".95em minmax(0, 1fr)",
@@ -31,7 +34,7 @@ const currencyStyle: ThemeUICSSObject = {
   alignItems: "center",
   fontSize: "var(--fs)",
   textAlign: "left",
-  "& > .flag": { width: "100%", gridRow: "span 2" },
+  "& > .flag": { width: "100%" },
   "& > .code": {
     fontSize: "max(12px, .68em)",
     fontWeight: 800,
@@ -41,6 +44,7 @@ const currencyStyle: ThemeUICSSObject = {
   },
   // Never broken within a word: in more lines, then cut.
   "& > .name": {
+    gridColumn: "1 / -1",
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: "1",
@@ -48,20 +52,28 @@ const currencyStyle: ThemeUICSSObject = {
     // Into the space before the figures.
     mr: "calc(var(--fs) * -.45)",
     overflowWrap: "normal",
-    fontSize: "max(9px, .335em)",
+    fontSize: "max(var(--least-name), .335em)",
     fontWeight: 500,
-    lineHeight: 1.2,
+    lineHeight: 1.15,
     color: "muted",
   },
-  "@container (min-height: calc(.7em + 22px))": { "& > .name": { WebkitLineClamp: "2" } },
-  "@container (min-height: calc(.7em + 33px)) and (min-height: 2em)": {
+  "@container (min-height: calc(.7em + 1.75rem))": { "& > .name": { WebkitLineClamp: "2" } },
+  "@container (min-height: calc(.7em + 2.6rem)) and (min-height: 1.9em)": {
     "& > .name": { WebkitLineClamp: "3" },
   },
+  // The note of a low row.
+  "@container (max-height: 26px)": { "& > .name": { fontSize: "9px" } },
   // With wider text spacing the figures take the room of the flag, not of the code.
   "@container (max-width: 2.7em)": {
     "& > .flag": { display: "none" },
-    "& > .code, & > .name": { gridColumn: "1 / -1" },
-    "& > .code": { fontSize: "max(12px, .5em)" },
+    "& > .code": { gridColumn: "1 / -1", fontSize: "max(12px, .5em)" },
+  },
+  // The whole row.
+  "& > .calculate": {
+    position: "absolute",
+    inset: `0 calc(var(--figure) * -${boardColumns.length}) 0 0`,
+    outlineOffset: "-3px",
+    "&:hover": { bg: "hoverOnDark" },
   },
 };
 
@@ -131,11 +143,13 @@ const tablesStyle = inLayouts("tables", {
 type RateRowProps = BoardRow & {
   /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
+  readonly onCalculate: OnCalculate;
 };
 
 /** Memoized: a poll renders the changed rows only. */
-const RateRow = memo(function RateRow({ rate, variant, today }: RateRowProps) {
-  const row = shown(rate, today, useStrings());
+const RateRow = memo(function RateRow({ rate, variant, today, onCalculate }: RateRowProps) {
+  const strings = useStrings();
+  const row = shown(rate, today, strings);
   const { code, imagePath, figures, note, unit } = row;
   const name = nameOf(row);
   const isNamed = note !== undefined || variant !== undefined || unit !== 1;
@@ -145,6 +159,12 @@ const RateRow = memo(function RateRow({ rate, variant, today }: RateRowProps) {
         <div className="currency">
           <Flag path={imagePath} className="flag" />
           <Code code={code} /> <small className="name">{name}</small>
+          <CalculatorLink
+            choice={{ code, variant }}
+            onCalculate={onCalculate}
+            aria-label={strings.board.calculateWith(variant === undefined ? code : row.displayName)}
+            className="calculate"
+          />
         </div>
       </th>
       {boardColumns.map(({ side }) => (
@@ -184,13 +204,14 @@ type Props = {
   /** What a suffix of the codes means, while such rows are listed. */
   readonly suffixes?: string | undefined;
   readonly isPaused?: boolean;
+  readonly onCalculate: OnCalculate;
 };
 
 /**
- * The rates in four tables: side by side, or two by two in portrait. A wall screen without room for all rows shows them in
- * turns.
+ * The rates in four tables: side by side, or two by two in portrait. A row opens the calculator, but on a wall screen. One
+ * without room for all rows shows them in turns.
  */
-export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = false }: Props) {
+export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = false, onCalculate }: Props) {
   const strings = useStrings();
   const today = useToday();
   const { probe, pages, current } = usePages(rows, isPaused);
@@ -217,7 +238,7 @@ export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = 
           <tbody>
             {table.map((row, blank) =>
               row ? (
-                <RateRow key={keyOf(row.rate)} {...row} today={today} />
+                <RateRow key={keyOf(row.rate)} {...row} today={today} onCalculate={onCalculate} />
               ) : (
                 <tr key={blank} aria-hidden="true">
                   <td colSpan={boardColumns.length + 1} />

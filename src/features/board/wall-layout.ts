@@ -8,7 +8,10 @@ import { halfScreen, LEAST_ROW, wallLength } from "./board-geometry";
 const shift = "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) * 1px))";
 
 /** Names that are too small to read from afar, and only say what the code says. */
-const dropped: ThemeUICSSObject = { "& tr:not([data-named]) .name": visuallyHidden };
+const dropped: ThemeUICSSObject = { "--name": "0px", "& tr:not([data-named]) .name": visuallyHidden };
+
+/** A screen that hangs upright. */
+const upright = "@media (orientation: portrait)";
 
 /** The board on a screen that is at least 1024 px wide, or a television that reports half its pixels: all in one screen. */
 export const wallLayout = {
@@ -17,6 +20,13 @@ export const wallLayout = {
     "--foot": "clamp(38px, 5.6vh, max(54px, 3.4vw))",
     "--thead": "clamp(28px, 4.6vh, max(44px, 2.8vw))",
     "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
+    "--tools": "clamp(36px, 4.6vh, 3rem)",
+    "&[data-wall]": { "--tools": "0px" },
+    "--least-name": ".75rem",
+    "--side": `clamp(14px, 1.7vw, ${wallLength(36)})`,
+    "--tables-x": "max(var(--edge-x), var(--side) - 12px)",
+    // Two rows.
+    [upright]: { "--head": "clamp(160px, 20vw, 320px)", "--thead": "clamp(36px, 4.6vw, 76px)" },
     minHeight: "var(--viewport-height)",
     "--edge-x": "calc(var(--edge, 0) * 1vw)",
     "--edge-y": "calc(var(--edge, 0) * 1vh)",
@@ -29,7 +39,8 @@ export const wallLayout = {
     gap: "clamp(10px, 1.25vw, 24px)",
     minHeight: "calc(var(--head) + var(--edge-y))",
     pt: "var(--edge-y)",
-    px: `calc(clamp(14px, 1.7vw, ${wallLength(36)}) + var(--edge-x))`,
+    px: "calc(var(--side) + var(--edge-x))",
+    [upright]: { gridTemplateColumns: "1fr auto", alignContent: "space-evenly" },
     "&::before": { ...maskIcon("band"), inset: 0, opacity: 0.42 },
     "& > *": { transform: shift },
   },
@@ -48,7 +59,9 @@ export const wallLayout = {
     "& small": { mt: "7px", fontSize: `clamp(12px, .95vw, ${wallLength(18)})` },
   },
   title: {
-    textAlign: "center",
+    display: "grid",
+    justifyItems: "center",
+    gap: "clamp(4px, .8vh, 14px)",
     whiteSpace: "nowrap",
     "& h1": {
       fontSize: `clamp(24px, 3.6vw - 11px, ${wallLength(58)})`,
@@ -56,12 +69,24 @@ export const wallLayout = {
       // Balanced headings wrap.
       textWrap: "nowrap",
     },
-    "& p": {
-      mt: ".3em",
-      fontSize: `clamp(14px, 1.15vw, ${wallLength(22)})`,
-      fontWeight: 500,
-      lineHeight: 1.2,
+    [upright]: {
+      gridArea: "2 / 1 / 3 / -1",
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      "& h1": { fontSize: "5.4vw" },
     },
+  },
+  facts: {
+    display: "flex",
+    alignItems: "center",
+    gap: "clamp(8px, .9vw, 24px)",
+    fontSize: `clamp(14px, 1.15vw, ${wallLength(22)})`,
+    fontWeight: 500,
+    lineHeight: 1.2,
+    // The room of the longest date, which the built HTML does not have.
+    "& > p": { minWidth: "12.6em", textAlign: "right" },
+    [upright]: { fontSize: "2.2vw" },
   },
   language: { display: "none" },
   now: {
@@ -70,9 +95,14 @@ export const wallLayout = {
     justifyContent: "flex-end",
     gap: `clamp(10px, 1.3vw, ${wallLength(26)})`,
     minWidth: 0,
+    position: "relative",
   },
-  side: { display: "grid", justifyItems: "end", gap: "clamp(4px, .75vh, 8px)" },
-  controls: { display: "flex", gap: 2 },
+  controls: {
+    display: "flex",
+    gap: 2,
+    // Beside the code, or over it, while somebody moves the pointer.
+    "[data-wall] &": { position: "absolute", left: 0, flexDirection: "column", zIndex: 1 },
+  },
   control: {
     minWidth: 44,
     height: `clamp(36px, 4.6vh, ${wallLength(48)})`,
@@ -94,6 +124,7 @@ export const wallLayout = {
     fontSize: `clamp(13px, 1.05vw, ${wallLength(20)})`,
     lineHeight: 1.15,
     textWrap: "balance",
+    [upright]: { fontSize: "2vw" },
     // A time has one line, a date more, which fill the badge: its frame is around it.
     "&::after": { whiteSpace: "nowrap" },
     "&[data-freshness=aging], &[data-freshness=dated]": {
@@ -105,25 +136,62 @@ export const wallLayout = {
   clock: {
     fontSize: `clamp(32px, 5.4vw - 20px, ${wallLength(84)})`,
     letterSpacing: "-.05em",
+    [upright]: { fontSize: "8vw" },
   },
   qrCode: {
+    "--label": `clamp(12px, .8vw, ${wallLength(18)})`,
     display: "grid",
-    gridTemplateColumns: "auto auto",
-    alignItems: "center",
-    gap: "10px",
-    fontSize: "clamp(12px, .95vw, 25.6px)",
+    justifyItems: "center",
+    gap: "4px",
+    fontSize: "var(--label)",
     fontWeight: 600,
     lineHeight: 1.2,
-    "& > img": { width: "calc(var(--head) - 20px)", maxWidth: "none", height: "auto", borderRadius: 1 },
-    "& > figcaption": { maxWidth: "6em" },
-    [`@media ${halfScreen}`]: { display: "block", "& > figcaption": visuallyHidden },
+    textAlign: "center",
+    whiteSpace: "nowrap",
+    // Under it two lines.
+    "& > img": {
+      width: "calc(var(--head) - 14px - 2.4 * var(--label))",
+      maxWidth: "none",
+      height: "auto",
+      borderRadius: 1,
+      [upright]: { width: "calc(var(--head) * .55 - 2.4 * var(--label))" },
+      [`@media ${halfScreen}`]: { width: "calc(var(--head) - 20px)" },
+    },
+    "& b": { display: "block", color: "gold300" },
+    [`@media ${halfScreen}`]: { "& > figcaption": visuallyHidden },
   },
-  links: { display: "none" },
+  links: {
+    display: "flex",
+    alignItems: "center",
+    gap: "clamp(16px, 1.6vw, 40px)",
+    height: "var(--tools)",
+    px: "var(--side)",
+    borderBottom: "nightLine",
+    fontSize: `max(.8125rem, min(.9vw, ${wallLength(17)}))`,
+    whiteSpace: "nowrap",
+    "[data-wall] &": { display: "none" },
+    "& > h2, & > span": { display: "none" },
+    // The legend in one line.
+    "& > div": { display: "flex", gap: "1.5em", mr: "auto", fontSize: "inherit" },
+    "& > div > p:nth-of-type(3)": { display: "none" },
+    "& > a": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: 1,
+      minHeight: 32,
+      color: "foam200",
+      fontWeight: 600,
+      "&:hover": { color: "cream" },
+    },
+    "& > a > svg": { size: "1.2em" },
+    "& > .language": { textDecoration: "underline", textUnderlineOffset: ".3em" },
+  },
   search: { display: "none" },
   legend: { display: "none" },
   cards: { display: "none" },
   tables: {
-    px: "var(--edge-x)",
+    px: "var(--tables-x)",
+    "--name": "5.6rem",
     "--head-size": `min(clamp(13px, 1vw, ${wallLength(19)}), 5.6vw / var(--across))`,
     // A hairline in the gap between two figures.
     "& td + td": {
@@ -136,7 +204,8 @@ export const wallLayout = {
       ...maskTile("tile-void", 18),
       color: "nightLine",
     },
-    "[data-wall] &": dropped,
+    "[data-wall] &": { ...dropped, "& .calculate": { display: "none" } },
+    [upright]: { "--head-size": `max(13px, 2.25vw)` },
     [`@media ${halfScreen}`]: dropped,
     /*
      * As high as a table's rows can be in total. Only walls have it: those that fill their screen, without a pointer, or with
@@ -153,7 +222,7 @@ export const wallLayout = {
     "& > .line": { height: LEAST_ROW, fontSize: "max(13px, .8vw)", lineHeight: `${LEAST_ROW}px` },
   },
   noRates: {
-    minHeight: "calc(var(--viewport-height) - var(--head) - var(--foot) - 2 * var(--edge-y))",
+    minHeight: "calc(var(--viewport-height) - var(--head) - var(--tools) - var(--foot) - 2 * var(--edge-y))",
     gap: "18px",
     "&::before": { width: wallLength(264), height: wallLength(88) },
     "& h2": { fontSize: wallLength(48) },
