@@ -295,7 +295,7 @@ test("figures fill the board, larger with fewer currencies, without overlap or a
   for (const [count, least] of [
     [24, 30],
     [36, 30],
-    [60, 22],
+    [60, 20],
   ] as const) {
     api.setData({ rates: manyRates(count) });
     await page.goto("/kurs?edge=2.5");
@@ -344,7 +344,7 @@ test("figures fill the board, larger with fewer currencies, without overlap or a
     const [first, ...others] = manyRates(60);
     api.setData({ rates: [{ ...first, buy_rate: "on request" }, ...others] });
     await page.setViewportSize({ width: 960, height: 540 });
-    await page.goto("/kurs");
+    await page.goto("/kurs?wall");
     const refused = page.getByRole("row", { name: /Please ask at the counter/ });
     const note = await boxOf(refused.getByText("Please ask at the counter"));
     const row = await boxOf(refused);

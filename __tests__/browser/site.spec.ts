@@ -261,7 +261,7 @@ test("with reduced motion the board's notices take turns and fit their bar", asy
       const notices = [...element.querySelectorAll("ul:not([aria-hidden]) > li")];
       const animation = element.getAnimations({ subtree: true })[0];
       animation?.pause();
-      const { top, bottom } = element.getBoundingClientRect();
+      const { top, bottom } = (element.querySelector(".window") ?? element).getBoundingClientRect();
       return {
         texts: notices.map(({ textContent }) => textContent),
         shown: notices.map((_, index) => {

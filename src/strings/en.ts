@@ -244,6 +244,14 @@ const board = {
   ratesFromToo: ((time, date = "pukul") => `Kurs ${date} ${time}. Silakan tanyakan kepada kasir.`) as
     ((time: string, date?: string) => string) | undefined,
 
+  /** Over a wall screen without rates, in the languages of those who stand before it. */
+  askCashier: [
+    { text: "Rates are being updated. Please ask the cashier." },
+    { text: "Kurs sedang diperbarui. Silakan tanyakan kepada kasir.", lang: "id" },
+  ] as readonly Said[],
+  /** @param names of the branches there are, as in an address */
+  unknownBranch: (name: string, names: string) => `No branch is called “${name}”. There are: ${names}.`,
+
   notices: "Notices",
   pauseNotices: "Pause the notices",
   opens: (time: string) => `Opens ${time}`,

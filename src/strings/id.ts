@@ -228,6 +228,12 @@ const strings: Strings = {
       `Kurs ${day === undefined ? "" : `${day} `}pukul ${time}, ${age}. Silakan tanyakan kepada kasir.`,
     ratesFromToo: undefined,
 
+    askCashier: [
+      { text: "Kurs sedang diperbarui. Silakan tanyakan kepada kasir." },
+      { text: "Rates are being updated. Please ask the cashier.", lang: "en" },
+    ],
+    unknownBranch: (name, names) => `Tidak ada gerai bernama “${name}”. Yang ada: ${names}.`,
+
     notices: "Pengumuman",
     pauseNotices: "Jeda pengumuman",
     opens: (time) => `Buka kembali ${time}`,

@@ -82,6 +82,13 @@ describe("on a wide screen", () => {
     expect(figures("JPY")).toEqual(["113,55", "115,25"]);
   });
 
+  it("opens the calculator with the row", async () => {
+    await show();
+    fireEvent.click(screen.getByRole("link", { name: "Calculate with JPY" }));
+    await pass(100);
+    expect(within(screen.getByRole("dialog")).getByRole("combobox")).toHaveDisplayValue("JPY - Japanese Yen");
+  });
+
   it("touches and marks only a figure that changes, without an announcement", async () => {
     await show();
     const touched: (string | null)[] = [];
@@ -290,10 +297,54 @@ describe("states", () => {
     expect(
       within(strip).getByText("Rates from 29 September 2026, 14:10, 1 day ago. Please ask the cashier."),
     ).toBeVisible();
+    // The connection is back, but nobody has set the rates of the new day.
     api.on(path, json(rows));
     await pass(3_000 + WHOLE_ATTEMPT);
-    expect(screen.queryByText(/^Rates from/)).not.toBeInTheDocument();
     expect(words(badge())).toMatch(/^Last Update/);
+    expect(within(strip).getByText(/^Rates from 29 September 2026/)).toBeVisible();
+    api.on(path, json(rows.map((row) => ({ ...row, updated_at: new Date().toISOString() }))));
+    await pass(3_000);
+    expect(screen.queryByText(/^Rates from/)).not.toBeInTheDocument();
+  });
+
+  it("treats the answer of a cache as a lost connection", async () => {
+    await show();
+    expect(document.querySelector("[data-stale]")).toBeNull();
+    api.on(
+      path,
+      async () =>
+        new Response(JSON.stringify(rows), {
+          headers: { "Content-Type": "application/json", "X-Cache": "HIT", Age: "600" },
+        }),
+    );
+    await pass(3_000);
+    expect(screen.getByText(/^Rates from 14:00, 10 minutes ago\. Please ask/)).toBeVisible();
+    expect(document.querySelector("[data-stale]")).not.toBeNull();
+  });
+
+  it("offers ways on while the list is empty", async () => {
+    api.on(path, json([]));
+    await show();
+    expect(screen.getByText("No rates at the moment")).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("button", { name: "Try Again" })).toBeVisible();
+    expect(main.getByRole("link", { name: "Call +62 361 005" })).toBeVisible();
+  });
+
+  it("asks the people before a wall to ask the cashier, in both languages and without buttons", async () => {
+    window.history.replaceState(null, "", "/kurs?wall");
+    api.on(path, html(500));
+    await show();
+    await pass(WHOLE_ATTEMPT);
+    const alert = screen.getByRole("alert");
+    expect(words(alert)).toBe(
+      "Rates are being updated. Please ask the cashier.Kurs sedang diperbarui. Silakan tanyakan kepada kasir.+62 361 005",
+    );
+    expect(within(alert).queryAllByRole("button")).toEqual([]);
+    expect(within(alert).queryAllByRole("link")).toEqual([]);
+    api.on(path, json(rows));
+    await pass(12_000);
+    expect(screen.getAllByRole("table")).toHaveLength(4);
   });
 });
 
@@ -301,6 +352,8 @@ it("is Indonesian throughout on the Indonesian page, with one sentence in an out
   api.on("/page-data/id/kurs/page-data.json", json({ result: { data } }));
   await renderInIndonesian(<Board data={data} />);
   await pass(0);
+  const notices = within(screen.getByRole("complementary", { name: "Pengumuman" })).getAllByRole("listitem");
+  expect(notices.map(({ lang }) => lang)).toEqual(["id", "id", "en", "en"]);
   const [table = document.body] = screen.getAllByRole("table");
   expect(within(table).getAllByRole("columnheader").map(words)).toEqual(["MATA UANG", "BELI", "JUAL"]);
   expect(words(badge())).toBe("Pembaruan terakhir - 14:09:58");
@@ -315,6 +368,43 @@ it("is Indonesian throughout on the Indonesian page, with one sentence in an out
   expect(words(strip)).toBe(
     "Kurs 29 September 2026 pukul 14:10, 1 hari yang lalu. Silakan tanyakan kepada kasir.",
   );
+});
+
+describe("the address of a screen", () => {
+  it.each(["?wall?1700000000&branch=Beach", "?Wall=&branch=beach/", "?wall&amp;branch=Branch%20beach"])(
+    "is read where it is clear: %s",
+    async (search) => {
+      window.history.replaceState(null, "", `/kurs${search}`);
+      await show();
+      expect(document.querySelector("[data-kiosk] figure")).toHaveTextContent("Branch beach");
+      expect(document.querySelector("meta[content=notranslate]")).toBeInTheDocument();
+    },
+  );
+
+  it("names the branches for a minute when there is none of that name", async () => {
+    window.history.replaceState(null, "", "/kurs?wall&branch=bech");
+    await show();
+    const note = screen.getByText("No branch is called “bech”. There are: beach.");
+    expect(note).toBeVisible();
+    await pass(59_000);
+    expect(note).toBeVisible();
+    await pass(1_000);
+    expect(note).not.toBeInTheDocument();
+    expect(screen.getAllByText("Rates may change")).toHaveLength(1);
+  });
+
+  it("opens nothing over a wall, and is no matter of translation elsewhere", async () => {
+    window.history.replaceState(null, "", "/kurs?wall&USD=350");
+    const { unmount } = await show();
+    await pass(1_000);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    unmount();
+    window.history.replaceState(null, "", "/kurs?USD=350");
+    await show();
+    await pass(1_000);
+    expect(screen.getByRole("dialog")).toBeVisible();
+    expect(document.querySelector("meta[content=notranslate]")).toBeNull();
+  });
 });
 
 describe("fullscreen", () => {

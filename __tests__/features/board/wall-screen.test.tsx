@@ -26,7 +26,7 @@ beforeEach(async () => {
   });
   Object.assign(navigator, { wakeLock: { request } });
   close = render(
-    <WallScreen opening={{ hours: { opens: "08:00", closes: "22:00" }, closures: [] }} />,
+    <WallScreen opening={{ hours: { opens: "08:00", closes: "22:00" }, closures: [] }} isKiosk />,
   ).unmount;
   await pass(0);
 });

@@ -5,7 +5,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
 import { useFocusHandover } from "../../components/use-focus-handover";
-import { PhoneLink } from "../../components/verbatim";
+import { PhoneLink, Verbatim } from "../../components/verbatim";
 import { whatsappHref } from "../../lib/links";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Legend } from "../rates/legend";
@@ -52,38 +52,59 @@ const noRows: readonly BoardRow[] = [];
 
 type Branch = Queries.BoardFragment["allBranchYaml"]["nodes"][number];
 
-type FailedViewProps = {
+type NoRatesProps = {
+  readonly isFailed: boolean;
+  readonly isWall: boolean;
   readonly company: Queries.BoardFragment["companyYaml"];
   readonly branch: Branch | undefined;
 };
 
-/** Shown while there are no rates and the API cannot be reached (specification, section 8): try again, or ask somebody. */
-const FailedView = ({ company, branch }: FailedViewProps) => {
-  const strings = useStrings();
+/**
+ * Shown while there are no rates (specification, section 8): try again, or ask somebody. A wall screen has no buttons, and asks
+ * the people before it to ask the cashier.
+ */
+const NoRates = ({ isFailed, isWall, company, branch }: NoRatesProps) => {
+  const { board, common, locations } = useStrings();
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () => document.getElementById("main"));
   return (
-    <div role="alert" sx={noRatesStyle}>
-      <h2>{strings.board.failedTitle}</h2>
-      <p>{strings.board.failedText}</p>
-      <div className="ways">
-        <RefreshButton ref={button} texts={strings.board} sx={{ variant: "buttons.gold" }}>
-          {strings.common.tryAgain}
-        </RefreshButton>
-        <ExternalLink
-          href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}
-          sx={{ variant: "buttons.lineOnDark" }}
-        >
-          <Icon name="chat" />
-          {strings.common.whatsapp}
-        </ExternalLink>
-        {branch && (
-          <PhoneLink phone={branch.phone} sx={{ variant: "buttons.lineOnDark" }}>
-            <Icon name="phone" />
-            {strings.locations.call(branch.phone)}
-          </PhoneLink>
-        )}
-      </div>
+    <div role={isFailed ? "alert" : undefined} sx={noRatesStyle}>
+      {isWall && isFailed ? (
+        board.askCashier.map(({ text, lang }) => (
+          <h2 key={text} lang={lang}>
+            {text}
+          </h2>
+        ))
+      ) : (
+        <>
+          <h2>{isFailed ? board.failedTitle : board.emptyTitle}</h2>
+          <p>{isFailed ? board.failedText : board.emptyText}</p>
+        </>
+      )}
+      {isWall ? (
+        <p>
+          <Verbatim>{branch?.phone}</Verbatim>
+        </p>
+      ) : (
+        <div className="ways">
+          <RefreshButton ref={button} texts={board} sx={{ variant: "buttons.gold" }}>
+            {common.tryAgain}
+          </RefreshButton>
+          <ExternalLink
+            href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}
+            sx={{ variant: "buttons.lineOnDark" }}
+          >
+            <Icon name="chat" />
+            {common.whatsapp}
+          </ExternalLink>
+          {branch && (
+            <PhoneLink phone={branch.phone} sx={{ variant: "buttons.lineOnDark" }}>
+              <Icon name="phone" />
+              {locations.call(branch.phone)}
+            </PhoneLink>
+          )}
+        </div>
+      )}
     </div>
   );
 };
@@ -92,12 +113,13 @@ type Props = {
   readonly data: Queries.BoardFragment;
   /** The branch where the screen hangs. */
   readonly branch: Branch | undefined;
+  readonly isWall: boolean;
   readonly isPaused: boolean;
   readonly onCalculate: OnCalculate;
 };
 
 /** The search, and the rates as cards or tables, or their placeholder, or why there are none. */
-export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
+export const BoardRates = ({ data, branch, isWall, isPaused, onCalculate }: Props) => {
   const strings = useStrings();
   // Polls every 3 s include the refetch of every 60 s (specification, section 7). On a client-side navigation the board is
   // painted first, and rows afterwards (docs/decisions/002).
@@ -123,13 +145,13 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
     <div ref={list} style={chars}>
       {/* Nothing to search, unless somebody is at it. */}
       {(state === "loading" || rates?.length || query) && <SearchField query={query} onQuery={setQuery} />}
-      {state === "failed" ? (
-        <FailedView company={data.companyYaml} branch={branch ?? data.allBranchYaml.nodes[0]} />
-      ) : rates?.length === 0 ? (
-        <div sx={noRatesStyle}>
-          <h2>{strings.board.emptyTitle}</h2>
-          <p>{strings.board.emptyText}</p>
-        </div>
+      {state === "failed" || rates?.length === 0 ? (
+        <NoRates
+          isFailed={state === "failed"}
+          isWall={isWall}
+          company={data.companyYaml}
+          branch={branch ?? data.allBranchYaml.nodes[0]}
+        />
       ) : rows?.length !== 0 ? (
         <>
           <details sx={legendStyle}>

@@ -6,13 +6,13 @@ import { openingOf } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import { inLanguage } from "../../strings/languages";
 import { media, palette } from "../../theme/tokens";
-import { useFreshness } from "../rates/use-rates";
+import { useAreOld, useFreshness } from "../rates/use-rates";
 import { BoardHeader } from "./board-header";
 import { BoardLinks } from "./board-links";
 import { BoardRates } from "./board-rates";
 import { inLayouts } from "./layouts";
-import { Notices, OutageStrip } from "./notices";
-import { useBoardAddress } from "./use-board-screen";
+import { Notices, OutageStrip, UnknownBranch, useIsBrief } from "./notices";
+import { slugOf, useBoardAddress } from "./use-board-screen";
 import { useBoardCalculator } from "./use-board-calculator";
 import { useBoardUpdate } from "./use-board-update";
 import { useShift, WallScreen } from "./wall-screen";
@@ -98,12 +98,17 @@ type Props = { readonly data: Queries.BoardFragment };
 export const Board = ({ data }: Props) => {
   const language = useLanguage();
   // Renders at each poll, so header, links and notices are memoized.
-  const { freshness, ratesFrom } = useFreshness();
-  const { isWall, isKiosk, branchId, edge } = useBoardAddress();
+  const { ratesFrom } = useFreshness();
+  const areOld = useAreOld();
+  const { isWall, isKiosk, branchName, edge } = useBoardAddress();
   const hasQrCode = data.boardYaml.qrCode.isShown && Boolean(data.site.siteMetadata.siteUrl);
   const shift = useShift(isWall);
   const [isPaused, setPaused] = useState(false);
-  const branch = data.allBranchYaml.nodes.find(({ slug }) => slug === branchId);
+  const branches = data.allBranchYaml.nodes;
+  const branch = branches.find(({ slug, name }) =>
+    [slug, name].some((given) => slugOf(given) === slugOf(branchName)),
+  );
+  const isUnknown = useIsBrief(branchName !== "" && !branch);
   const calculator = useBoardCalculator(data);
   const opening = useMemo(
     () => (branch ? openingOf(branch.hours, data.companyYaml) : data.companyYaml),
@@ -112,12 +117,15 @@ export const Board = ({ data }: Props) => {
   useBoardUpdate(data, opening);
   return (
     <div
-      data-stale={freshness === "stale" || undefined}
+      data-stale={areOld || undefined}
       data-wall={isWall || undefined}
       data-kiosk={isKiosk || undefined}
+      translate={isKiosk ? "no" : undefined}
       style={{ "--edge": edge, ...shift }}
       sx={boardStyle}
     >
+      {/* A kiosk browser asks nobody whether to translate. */}
+      {isKiosk && <meta name="google" content="notranslate" />}
       <BoardHeader data={data} branch={branch} hasQrCode={isWall && hasQrCode} />
       <main id="main" tabIndex={-1}>
         <noscript>
@@ -138,15 +146,23 @@ export const Board = ({ data }: Props) => {
           legend={data.exchangeYaml.legend}
           onCalculate={calculator.open}
         />
-        <BoardRates data={data} branch={branch} isPaused={isPaused} onCalculate={calculator.open} />
+        <BoardRates
+          data={data}
+          branch={branch}
+          isWall={isWall}
+          isPaused={isPaused}
+          onCalculate={calculator.open}
+        />
       </main>
-      {freshness === "stale" && ratesFrom !== undefined ? (
+      {isUnknown ? (
+        <UnknownBranch name={branchName} slugs={branches.map(({ slug }) => slug)} />
+      ) : areOld && ratesFrom !== undefined ? (
         <OutageStrip ratesFrom={ratesFrom} />
       ) : (
         <Notices notices={data.boardYaml.notices} isPaused={isPaused} onPause={setPaused} />
       )}
       {calculator.dialog}
-      {isWall && <WallScreen opening={opening} />}
+      {isWall && <WallScreen opening={opening} isKiosk={isKiosk} />}
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { highMedia } from "./board-geometry";
 export const cardsLayout = {
   page: {
     "--foot": "46px",
+    "--line": "var(--foot)",
     // Without motion the notices take turns; in larger text one takes more lines.
     [media.reducedMotion]: { "--foot": "calc(46px + max(0px, 1rem - 16px) * 11)" },
     minHeight: "var(--viewport-height)",
@@ -134,6 +135,7 @@ export const cardsLayout = {
     [highMedia]: { position: "fixed" },
     "& > p": { px: "20px" },
     "& > p + p": { display: "none" },
+    "&[data-outage]": { height: "auto", minHeight: "var(--foot)", py: 1 },
   },
   pause: { width: "min(var(--foot), 66px)" },
 } satisfies Readonly<Record<string, ThemeUICSSObject>>;

@@ -1,8 +1,8 @@
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { useStrings } from "../../components/page-language";
+import { useLanguage, useStrings } from "../../components/page-language";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { baliDay, formatBaliDate, formatBaliTime, formatLongDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
@@ -20,7 +20,7 @@ const barStyle = inLayouts("bar", {
   inset: "auto 0 0",
   zIndex: "marquee",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  // Without motion the window is higher than the bar: all notices are in one column.
+  // Without motion the track is higher than the bar: all notices are in one column.
   gridTemplateRows: "100%",
   bg: "gold300",
   color: "ink",
@@ -48,14 +48,20 @@ const pauseStyle = inLayouts("pause", {
 const oneAtATime: ThemeUICSSObject = {
   width: "100%",
   minWidth: 0,
-  height: "100%",
+  height: "var(--line)",
   display: "block",
   animation: `notice ${TURN_S}s steps(var(--count)) infinite`,
   animationPlayState: "var(--play, running)",
-  "& ul": { display: "grid", gridAutoRows: "var(--foot)" },
+  "& ul": { display: "grid", gridAutoRows: "var(--line)" },
   "& ul[aria-hidden]": { display: "none" },
   // Contrast checkers measure the notices outside the window against the board.
-  "& li": { display: "flex", alignItems: "center", px: "20px", lineHeight: 1.2, bg: "gold300" },
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    px: "calc(20px + var(--edge-x, 0px))",
+    lineHeight: 1.2,
+    bg: "gold300",
+  },
 };
 
 /** On paper: all notices in a paragraph for each language. */
@@ -65,7 +71,7 @@ const printed: ThemeUICSSObject = {
   "& ul[aria-hidden]": { display: "none" },
   "& li": { display: "inline" },
   "& li + li::before": { content: '" · "' },
-  "& [lang=en] + [lang=id]::before": { content: '"\\a"', whiteSpace: "pre" },
+  "& [lang=en] + [lang=id]::before, & [lang=id] + [lang=en]::before": { content: '"\\a"', whiteSpace: "pre" },
 };
 
 const ticker: ThemeUICSSObject = {
@@ -105,10 +111,9 @@ type NoticesProps = {
 /** The notices along the bottom edge. They pause on hover and on demand (WCAG 2.2.2), and are a text on paper. */
 export const Notices = memo(function Notices({ notices, isPaused, onPause }: NoticesProps) {
   const { board } = useStrings();
-  // English first, then Indonesian (specification, section 2).
-  const all = (["en", "id"] as const).flatMap((lang) =>
-    notices.map((notice) => ({ lang, text: notice[lang] })),
-  );
+  // English first, then Indonesian (specification, section 2); on an Indonesian page the other way round.
+  const order = useLanguage() === "id" ? (["id", "en"] as const) : (["en", "id"] as const);
+  const all = order.flatMap((lang) => notices.map((notice) => ({ lang, text: notice[lang] })));
   // The security policy forbids a style attribute in the built HTML.
   const count = useIsHydrating() ? undefined : { "--count": all.length };
   return (
@@ -142,12 +147,37 @@ export const Notices = memo(function Notices({ notices, isPaused, onPause }: Not
   );
 });
 
+const TOLD_FOR_MS = 60_000;
+
+/** Returns whether something is so, for a minute at most. */
+export function useIsBrief(isSo: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setOver(true), TOLD_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isSo]);
+  return isSo && !isOver;
+}
+
+type UnknownBranchProps = { readonly name: string; readonly slugs: readonly string[] };
+
+/** Replaces the notices of a screen whose address has a branch that does not exist, for those who set it up. */
+export const UnknownBranch = ({ name, slugs }: UnknownBranchProps) => {
+  const { board } = useStrings();
+  return (
+    <aside aria-label={board.notices} data-outage sx={barStyle}>
+      <p>{board.unknownBranch(name, slugs.join(", "))}</p>
+    </aside>
+  );
+};
+
 type StripProps = {
   /** Milliseconds since 1970. */
   readonly ratesFrom: number;
 };
 
-/** Replaces the notices while the API cannot be reached: the time of the rates, and the advice to ask the cashier. */
+/** Replaces the notices while the rates are old: the time of the rates, and the advice to ask the cashier. */
 export const OutageStrip = ({ ratesFrom }: StripProps) => {
   const strings = useStrings();
   const { ratesFrom: inWords, ratesFromToo } = strings.board;

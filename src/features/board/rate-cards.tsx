@@ -28,13 +28,14 @@ const cardsStyle = inLayouts("cards", {
     gap: "4px 12px",
     minHeight: 72,
     py: "9px",
+    pr: "min(20px, 5vw)",
     borderBottom: "nightLine",
   },
   "& .flag": { width: "min(40px, 10.5vw)" },
   "& .currency": { flex: "1 1 4.5rem", minWidth: 0, lineHeight: 1.2 },
   "& .code": { fontSize: "1.1875rem", fontWeight: 800, letterSpacing: "-.02em" },
   "& .name": { display: "block", fontSize: "micro", fontWeight: 500, color: "muted" },
-  "& dl": { display: "flex", gap: "12px", ml: "auto" },
+  "& dl": { display: "flex", gap: "min(22px, 5.6vw)", ml: "auto" },
   "& dl > div": { textAlign: "right" },
   "& dt": { fontSize: ".75rem", fontWeight: 700, letterSpacing: ".02em", lineHeight: 1.2 },
   "& dd": {
@@ -49,6 +50,18 @@ const cardsStyle = inLayouts("cards", {
   "& > li:empty::after": { content: '""', ...skeletonLine("100%", "1.5rem") },
   // The whole card.
   "& .calculate": { position: "absolute", inset: "1px 0", borderRadius: 2, outlineOffset: "-3px" },
+  // The row opens something.
+  "& .calculate::after": {
+    content: '""',
+    position: "absolute",
+    inset: "50% 2px auto auto",
+    size: 8,
+    mt: "-4px",
+    border: "solid",
+    borderWidth: "2px 2px 0 0",
+    color: "muted",
+    transform: "rotate(45deg)",
+  },
 });
 
 type CardProps = BoardRow & {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 
 import { useLazyDialog } from "../../components/use-lazy-dialog";
+import { isKioskAddress } from "./use-board-screen";
 import { calculationIn, rememberCalculation, type Calculation } from "../rates/calculator/address";
 
 /** Returns the calculator over the board. It is open while the address has a calculation, so that the address can be shared. */
@@ -27,7 +28,8 @@ export function useBoardCalculator(data: Queries.CalculatorFragment): {
 
   const openFromAddress = useEffectEvent(() => {
     const calculation = calculationIn(window.location.search);
-    if (calculation) open(calculation);
+    // Nothing may cover a wall screen, where nobody can close it.
+    if (calculation && !isKioskAddress()) open(calculation);
   });
   useEffect(() => openFromAddress(), []);
 

@@ -48,15 +48,36 @@ const LEAST_EDGE = 2.5;
 const MOST_EDGE = 10;
 
 /**
+ * Returns a name as it is in an address.
+ *
+ * @example slugOf("Batu Bolong/") // "batu-bolong"
+ */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+/** Returns the parameters of an address. People and players write it loosely: `?wall?1700000000`, `?Wall/&amp;branch=…`. */
+const parametersIn = (search: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...new URLSearchParams(search.replace(/\?|&amp;/gi, "&"))].map(([name, value]) => [slugOf(name), value]),
+  );
+
+/** Returns whether the address is that of a wall screen. */
+export const isKioskAddress = (): boolean => parametersIn(window.location.search).has("wall");
+
+/**
  * Returns the settings in the address of a screen (`/kurs?wall&branch=petitenget&edge=4`): whether it is a wall screen, its
  * branch, and the percentage that the panel cuts off at each side. A board in fullscreen is on a wall screen too,
  * but not in a kiosk: somebody can leave it. None is set in the built HTML.
  */
 export function useBoardAddress() {
   const isFullscreen = useFullscreen();
-  const parameters = new URLSearchParams(useIsHydrating() ? "" : window.location.search);
+  const parameters = parametersIn(useIsHydrating() ? "" : window.location.search);
   const isKiosk = parameters.has("wall");
   const isWall = isFullscreen || isKiosk;
-  const edge = Math.max(isWall ? LEAST_EDGE : 0, Math.min(Number(parameters.get("edge")) || 0, MOST_EDGE));
-  return { isWall, isKiosk, branchId: parameters.get("branch") ?? undefined, edge: edge || undefined };
+  const wanted = parseFloat(parameters.get("edge")?.replace(",", ".") ?? "") || 0;
+  const edge = Math.max(isWall ? LEAST_EDGE : 0, Math.min(wanted, MOST_EDGE));
+  return { isWall, isKiosk, branchName: parameters.get("branch") ?? "", edge: edge || undefined };
 }

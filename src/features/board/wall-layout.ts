@@ -7,8 +7,14 @@ import { halfScreen, LEAST_ROW, wallLength } from "./board-geometry";
 
 const shift = "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) * 1px))";
 
+/** In the middle of the bar, but above what the panel cuts off. */
+const barRows = "minmax(0, 1fr) auto minmax(var(--edge-y), 1fr)";
+
 /** Names that are too small to read from afar, and only say what the code says. */
 const dropped: ThemeUICSSObject = { "--name": "0px", "& tr:not([data-named]) .name": visuallyHidden };
+
+/** A television that nobody has told about `?wall`. */
+const untouched = "@media (any-pointer: none)";
 
 /** A screen that hangs upright. */
 const upright = "@media (orientation: portrait)";
@@ -20,13 +26,14 @@ export const wallLayout = {
     "--foot": "clamp(38px, 5.6vh, max(54px, 3.4vw))",
     "--thead": "clamp(28px, 4.6vh, max(44px, 2.8vw))",
     "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
-    "--tools": "clamp(36px, 4.6vh, 3rem)",
+    "--tools": "clamp(32px, 4.6vh, 48px)",
     "&[data-wall]": { "--tools": "0px" },
+    [untouched]: { "--tools": "0px" },
     "--least-name": ".75rem",
     "--side": `clamp(14px, 1.7vw, ${wallLength(36)})`,
     "--tables-x": "max(var(--edge-x), var(--side) - 12px)",
     // Two rows.
-    [upright]: { "--head": "clamp(160px, 20vw, 320px)", "--thead": "clamp(36px, 4.6vw, 76px)" },
+    [upright]: { "--head": "24vw", "--foot": "5.6vw", "--thead": "4.6vw" },
     minHeight: "var(--viewport-height)",
     "--edge-x": "calc(var(--edge, 0) * 1vw)",
     "--edge-y": "calc(var(--edge, 0) * 1vh)",
@@ -57,11 +64,12 @@ export const wallLayout = {
     fontSize: `clamp(17px, 1.65vw, ${wallLength(32)})`,
     "& img": { width: `clamp(44px, 4.2vw, ${wallLength(76)})` },
     "& small": { mt: "7px", fontSize: `clamp(12px, .95vw, ${wallLength(18)})` },
+    [upright]: { fontSize: "3vw", "& img": { width: "7vw" }, "& small": { fontSize: "1.7vw" } },
   },
   title: {
     display: "grid",
     justifyItems: "center",
-    gap: "clamp(4px, .8vh, 14px)",
+    gap: "clamp(4px, 1.1vh, 18px)",
     whiteSpace: "nowrap",
     "& h1": {
       fontSize: `clamp(24px, 3.6vw - 11px, ${wallLength(58)})`,
@@ -74,7 +82,7 @@ export const wallLayout = {
       display: "flex",
       justifyContent: "space-between",
       alignItems: "center",
-      "& h1": { fontSize: "5.4vw" },
+      "& h1": { fontSize: "5vw" },
     },
   },
   facts: {
@@ -85,8 +93,10 @@ export const wallLayout = {
     fontWeight: 500,
     lineHeight: 1.2,
     // The room of the longest date, which the built HTML does not have.
-    "& > p": { minWidth: "12.6em", textAlign: "right" },
-    [upright]: { fontSize: "2.2vw" },
+    "& > p": { minWidth: "12.6em", textAlign: "center" },
+    // Below each other.
+    [`@media ${halfScreen}`]: { display: "grid", justifyItems: "center", gap: "2px" },
+    [upright]: { fontSize: "2vw" },
   },
   language: { display: "none" },
   now: {
@@ -100,8 +110,16 @@ export const wallLayout = {
   controls: {
     display: "flex",
     gap: 2,
+    "& > * > span": visuallyHidden,
     // Beside the code, or over it, while somebody moves the pointer.
-    "[data-wall] &": { position: "absolute", left: 0, flexDirection: "column", zIndex: 1 },
+    "[data-wall] &": {
+      position: "absolute",
+      left: 0,
+      flexDirection: "column",
+      "& > *": { bg: "night" },
+      zIndex: 1,
+      [upright]: { left: "auto", right: "calc(100% + 10px)" },
+    },
   },
   control: {
     minWidth: 44,
@@ -111,7 +129,7 @@ export const wallLayout = {
     bg: "wellOnDark",
     fontSize: `clamp(15px, .9vw, ${wallLength(17)})`,
     "& > svg": { size: `clamp(20px, 1.04vw, ${wallLength(20)})` },
-    // The words fit from 1400 px.
+    // Its word fits from 1400 px.
     "@media (max-width: 87.49em)": { "& > span": visuallyHidden },
     "[data-wall] & > span": visuallyHidden,
     // With the idle pointer the controls hide. The keyboard still reaches them.
@@ -124,8 +142,10 @@ export const wallLayout = {
     fontSize: `clamp(13px, 1.05vw, ${wallLength(20)})`,
     lineHeight: 1.15,
     textWrap: "balance",
-    [upright]: { fontSize: "2vw" },
-    // A time has one line, a date more, which fill the badge: its frame is around it.
+    [upright]: { fontSize: "1.7vw" },
+    [`@media ${halfScreen}`]: { minHeight: "26px" },
+    // As wide as a time. A date has two lines, which fill the badge: its frame is around it.
+    "& > span": { width: 0, minWidth: "100%", whiteSpace: "normal" },
     "&::after": { whiteSpace: "nowrap" },
     "&[data-freshness=aging], &[data-freshness=dated]": {
       boxShadow: "none",
@@ -140,6 +160,7 @@ export const wallLayout = {
   },
   qrCode: {
     "--label": `clamp(12px, .8vw, ${wallLength(18)})`,
+    [upright]: { "--label": "1.5vw" },
     display: "grid",
     justifyItems: "center",
     gap: "4px",
@@ -150,11 +171,11 @@ export const wallLayout = {
     whiteSpace: "nowrap",
     // Under it two lines.
     "& > img": {
-      width: "calc(var(--head) - 14px - 2.4 * var(--label))",
+      width: "calc(var(--head) - 12px - 2.4 * var(--label))",
       maxWidth: "none",
       height: "auto",
       borderRadius: 1,
-      [upright]: { width: "calc(var(--head) * .55 - 2.4 * var(--label))" },
+      [upright]: { width: "calc(var(--head) * .6 - 2.4 * var(--label))" },
       [`@media ${halfScreen}`]: { width: "calc(var(--head) - 20px)" },
     },
     "& b": { display: "block", color: "gold300" },
@@ -163,13 +184,15 @@ export const wallLayout = {
   links: {
     display: "flex",
     alignItems: "center",
-    gap: "clamp(16px, 1.6vw, 40px)",
+    gap: "clamp(12px, 1.6vw, 40px)",
     height: "var(--tools)",
     px: "var(--side)",
     borderBottom: "nightLine",
-    fontSize: `max(.8125rem, min(.9vw, ${wallLength(17)}))`,
+    fontSize: `clamp(12px, 1vw, ${wallLength(17)})`,
     whiteSpace: "nowrap",
+    [`@media ${halfScreen}`]: { fontSize: "11.2px" },
     "[data-wall] &": { display: "none" },
+    [untouched]: { display: "none" },
     "& > h2, & > span": { display: "none" },
     // The legend in one line.
     "& > div": { display: "flex", gap: "1.5em", mr: "auto", fontSize: "inherit" },
@@ -219,7 +242,12 @@ export const wallLayout = {
       "[data-wall] &": { display: "block" },
       [`@media (any-pointer: none), ${halfScreen}`]: { display: "block" },
     },
-    "& > .line": { height: LEAST_ROW, fontSize: "max(13px, .8vw)", lineHeight: `${LEAST_ROW}px` },
+    "& > .line": {
+      height: LEAST_ROW,
+      fontSize: "max(13px, .8vw)",
+      lineHeight: `${LEAST_ROW}px`,
+      [upright]: { fontSize: "1.6vw" },
+    },
   },
   noRates: {
     minHeight: "calc(var(--viewport-height) - var(--head) - var(--tools) - var(--foot) - 2 * var(--edge-y))",
@@ -227,17 +255,28 @@ export const wallLayout = {
     "&::before": { width: wallLength(264), height: wallLength(88) },
     "& h2": { fontSize: wallLength(48) },
     "& p": { fontSize: `clamp(17px, 16px + .35vw, ${wallLength(20)})` },
+    // The number, after the sentence.
+    "[data-wall] & h2 ~ p": { maxWidth: "none", fontSize: wallLength(40), fontWeight: 700 },
   },
   bar: {
     position: "fixed",
     display: "grid",
     height: "calc(var(--foot) + var(--edge-y))",
-    pb: "var(--edge-y)",
-    pr: "var(--edge-x)",
+    gridTemplateRows: barRows,
+    "--line": "1.5em",
     fontSize: `clamp(15px, 1.15vw, ${wallLength(22)})`,
-    transform: shift,
+    [upright]: { fontSize: "2vw" },
+    // The ground stays: a gap at the edge of the screen would show its movement.
+    "& > p, & > .window": { gridRow: 2, transform: shift },
     // Two lines fit.
     "&[data-outage]": { px: "calc(20px + var(--edge-x))", fontSize: `clamp(15px, 1.3vw, ${wallLength(25)})` },
   },
-  pause: { width: `min(var(--foot), ${wallLength(66)})` },
+  pause: {
+    gridArea: "1 / 2 / -1",
+    gridTemplateRows: barRows,
+    width: `calc(min(var(--foot), ${wallLength(66)}) + var(--edge-x))`,
+    pr: "var(--edge-x)",
+    "& > svg": { gridRow: 2 },
+    "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
+  },
 } satisfies Readonly<Record<string, ThemeUICSSObject>>;

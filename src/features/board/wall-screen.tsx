@@ -7,7 +7,7 @@ import { useNow } from "../../lib/use-now";
 import { Clock } from "./board-clock";
 import { wallLength } from "./board-geometry";
 
-const POINTER_RESTS_AFTER_MS = 5_000;
+const POINTER_RESTS_AFTER_MS = 3_000;
 const LOCK_EVERY_MS = 60_000;
 const SHIFT_EVERY_MS = 180_000;
 
@@ -33,17 +33,21 @@ function keepAwake(): () => void {
   };
 }
 
-function hideRestingPointer(): () => void {
+/** Hides the pointer and the buttons while nobody moves it, and from the start if nobody is there. */
+function hideRestingPointer(isHidden: boolean): () => void {
   const root = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => root.setAttribute("data-pointer", "hidden");
 
   function onMove() {
     root.removeAttribute("data-pointer");
     clearTimeout(timer);
-    timer = setTimeout(() => root.setAttribute("data-pointer", "hidden"), POINTER_RESTS_AFTER_MS);
+    timer = setTimeout(hide, POINTER_RESTS_AFTER_MS);
   }
 
-  onMove();
+  if (isHidden) hide();
+  else onMove();
   const events = ["pointermove", "pointerdown", "keydown"] as const;
   for (const event of events) window.addEventListener(event, onMove);
   return () => {
@@ -83,11 +87,13 @@ const closedStyle: ThemeUICSSObject = {
   "& .opens": { fontSize: wallLength(44), lineHeight: 1.2 },
 };
 
+type Props = { readonly opening: OpeningHours; readonly isKiosk: boolean };
+
 /**
  * An unattended screen: stays awake during opening hours, hides a resting pointer, and covers the board with a dark clock while
  * the counters are closed, so that the panel rests.
  */
-export const WallScreen = ({ opening }: { readonly opening: OpeningHours }) => {
+export const WallScreen = ({ opening, isKiosk }: Props) => {
   const strings = useStrings();
   const opens = useNow((now) => {
     const { isOpen, until } = openStatus(opening, now, strings);
@@ -95,7 +101,7 @@ export const WallScreen = ({ opening }: { readonly opening: OpeningHours }) => {
   });
   const isOpen = opens === "";
   useEffect(() => (isOpen ? keepAwake() : undefined), [isOpen]);
-  useEffect(() => hideRestingPointer(), []);
+  useEffect(() => hideRestingPointer(isKiosk), [isKiosk]);
   if (!opens) return null;
   return (
     <div sx={closedStyle}>

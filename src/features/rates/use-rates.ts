@@ -5,7 +5,7 @@ import { useStrings } from "../../components/page-language";
 import { baliDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
-import { ageInWords, freshnessOf, timeOfRates } from "./model/freshness";
+import { ageInWords, areOld, freshnessOf, timeOfRates } from "./model/freshness";
 import { initialPollState, type PollState } from "./model/poll-state";
 import { latestTimeSet } from "./model/rate";
 import type { ListFreshness } from "./model/shown";
@@ -35,6 +35,12 @@ export function useAge(): string {
   const polled = useRates();
   const strings = useStrings();
   return useNow((now) => ageInWords(polled, { now, tick: performance.now() }, strings)) ?? "";
+}
+
+/** Returns whether the rates are too old to rely on. */
+export function useAreOld(): boolean {
+  const polled = useRates();
+  return useNow((now) => Number(areOld(polled, { now, tick: performance.now() }))) === 1;
 }
 
 /** Returns the start of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */

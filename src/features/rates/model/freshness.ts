@@ -47,12 +47,22 @@ export function timeOfRates({ rates, answeredAt = 0 }: PollState): number {
   return baliDay(lastSetAt) < baliDay(answeredAt) ? lastSetAt : answeredAt;
 }
 
-/** Returns the age of the rates in words, such as "12 seconds ago"; empty without rates. */
-export function ageInWords(state: PollState, moment: Moment, strings: Strings): string {
-  if (!state.rates) return "";
+function ageOfRates(state: PollState, moment: Moment): number {
   const time = timeOfRates(state);
-  return formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time, strings);
+  return time === state.answeredAt ? ageOf(state, moment) : moment.now - time;
 }
+
+/** Returns the age of the rates in words, such as "12 seconds ago"; empty without rates. */
+export const ageInWords = (state: PollState, moment: Moment, strings: Strings): string =>
+  state.rates ? formatRelativeTime(ageOfRates(state, moment), strings) : "";
+
+/**
+ * Returns whether the rates are too old to rely on, for whatever reason: the connection is lost, a cache answers, or they are of
+ * an earlier day. Those of an earlier visit wait for the first answer.
+ */
+export const areOld = (state: PollState, moment: Moment): boolean =>
+  freshnessOf(state, moment) === "stale" ||
+  (state.rates !== undefined && !state.isRestored && ageOfRates(state, moment) >= STALE_AFTER_MS);
 
 /**
  * Returns the note beside one rate: to ask at the counter, that its time is unknown, or its day, unless it is today.
