@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import { z } from "zod";
 
-import { required } from "../content-schema/fields";
+import { required } from "../content-schema/walk";
 import { contentNameOf, contentNames, contentSchemas, folders, splitPath } from "../content-schema/schema";
 import { normaliseTexts } from "../content-schema/text-rules";
 import { translationSchema } from "../content-schema/translations";

@@ -4,7 +4,8 @@ import type { ControlProps } from "decap-cms-widget-string";
 import { Component, type ComponentClass, createElement } from "react";
 import { z } from "zod";
 
-import { explainIssue, schemaAt } from "../content-schema/error-messages";
+import { explainIssue } from "../content-schema/error-messages";
+import { schemaAt } from "../content-schema/walk";
 import { infoOf } from "../content-schema/fields";
 import { broken, fileFlaw, type Picture, pictureCheck } from "../content-schema/picture-rules";
 import type { Problem } from "../content-schema/problem-report";

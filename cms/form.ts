@@ -4,14 +4,15 @@ import { posix } from "node:path";
 import type { CmsField } from "decap-cms-core";
 import { z } from "zod";
 
-import { type FieldInfo, infoOf, required } from "../content-schema/fields";
+import { type FieldInfo, infoOf } from "../content-schema/fields";
+import { required } from "../content-schema/walk";
 import { splitPath } from "../content-schema/schema";
 import { capitalised, singular } from "../content-schema/word-forms";
 import { defaultLanguage, languages } from "../src/strings/languages";
 import { labelAt } from "./names";
 
 /** Hint of the lists of a translation. */
-const sameList = `The same entries as in ${languages[defaultLanguage].name}, in the same order.`;
+const sameList = `The same entries as in ${languages[defaultLanguage].name}, each with the same first line.`;
 
 /** Texts that may be longer than this get a field of several lines. */
 const longText = 90;

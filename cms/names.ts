@@ -1,5 +1,5 @@
 /** Labels of the form, from the content schema. */
-import { schemaAt } from "../content-schema/error-messages";
+import { schemaAt } from "../content-schema/walk";
 import { contentGroups, infoOf, labelOf } from "../content-schema/fields";
 import { type ContentName, contentSchemas } from "../content-schema/schema";
 

@@ -10,7 +10,7 @@ import {
 } from "./check-file";
 import { formatPath, type Problem } from "./problem-report";
 import { type Content, contentNameOf, contentSchemas, folders, singleFiles, splitPath } from "./schema";
-import { gapsOf } from "./translations";
+import { missingIn, strayIn } from "./translations";
 import { suggestFix } from "./suggest-fix";
 
 export interface CheckedContent {
@@ -77,22 +77,29 @@ function checkTranslation(path: string, original?: CheckedFile, translation?: Ch
   const { content } = original;
   if (!content || (translation && !translation.translation)) return [];
   const shown = `shown in ${languages[defaultLanguage].name}`;
-  const gaps = gapsOf(contentSchemas[content.name], content.value, translation?.translation);
-  const texts = gaps.filter(({ counts }) => !counts);
+  const schema = contentSchemas[content.name];
+  const texts = missingIn(translation?.translation, schema, content.value);
   const places = texts.map(
-    (gap) => `${formatPath(gap.path)} (line ${original.problemAt(gap.path, "").line})`,
+    ({ path: place }) => `${formatPath(place)} (line ${original.problemAt(place, "").line})`,
   );
   const missing = translation
     ? `These texts of ${source} have no translation, and are ${shown}: ${places.join(", ")}.`
     : `There is no such file. The ${texts.length} texts of ${source} are ${shown}.`;
-  const uneven = ([there, here]: readonly [number, number]) =>
-    `The list has ${here} entries here, and ${there} in ${source}. All of it is ${shown} until both have the same entries, in the same order.`;
+  const stray = translation ? strayIn(translation.translation, schema, content.value) : [];
   return [
     ...(texts.length > 0 ? [wholeFile(path, missing)] : []),
-    ...gaps.flatMap(({ path: list, counts }) =>
-      counts && translation ? [translation.problemAt(list, uneven(counts))] : [],
+    ...stray.map(({ path: place, value }) =>
+      typeof place.at(-1) === "number"
+        ? translation?.problemAt(
+            place.slice(0, -1),
+            `This list needs as many entries as in ${source}, in the same order. Until then all of it is ${shown}.`,
+          )
+        : translation?.problemAt(
+            place,
+            `No entry of ${source} has ${JSON.stringify(value)} here. Copy this line from the entry that these texts translate, or delete them.`,
+          ),
     ),
-  ];
+  ].filter((problem) => problem !== undefined);
 }
 
 /**

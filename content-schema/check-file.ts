@@ -1,28 +1,18 @@
 /** Checks the text of one content file. Needs no disk, so the form does the same in the browser. */
-import { z } from "zod";
-
 import { isRecord } from "../src/lib/type-guards";
-import { explainIssues, schemaAt } from "./error-messages";
-import { infoOf, type PictureKind, required } from "./fields";
+import { explainIssues } from "./error-messages";
+import { infoOf, type PictureKind } from "./fields";
 import type { Problem } from "./problem-report";
 import { type Content, type ContentName, contentNameOf, contentSchemas, splitPath } from "./schema";
 import { normaliseTexts } from "./text-rules";
 import { translationSchema } from "./translations";
+import { leaves, type Path, schemaAt } from "./walk";
 import { parseYaml } from "./yaml-diagnostics";
-
-type Path = readonly PropertyKey[];
 
 /** The values of a file with its kind. Texts are normalised; placeholders are not filled in. */
 export type FileValue = {
   [Name in ContentName]: { readonly name: Name; readonly value: Content[Name] };
 }[ContentName];
-
-/** A picture that a file names, and what its place needs. */
-interface PictureAt {
-  readonly path: Path;
-  readonly picture: string;
-  readonly kind: PictureKind;
-}
 
 export interface CheckedFile {
   readonly problems: readonly Problem[];
@@ -39,17 +29,6 @@ export type CheckPicture = (
   path: string,
   kind: PictureKind,
 ) => Promise<string | undefined> | string | undefined;
-
-/** Returns every picture that a value names. */
-function picturesOf(schema: z.core.$ZodType | undefined, value: unknown, path: Path = []): PictureAt[] {
-  const inner = schema && required(schema);
-  if (inner instanceof z.ZodObject && isRecord(value))
-    return Object.entries(value).flatMap(([key, item]) => picturesOf(inner.shape[key], item, [...path, key]));
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((item, index) => picturesOf(inner.element, item, [...path, index]));
-  const kind = infoOf(inner)?.picture;
-  return kind && typeof value === "string" && value ? [{ path, picture: value, kind }] : [];
-}
 
 /** Returns a problem of the file as a whole. */
 export const wholeFile = (path: string, message: string): Problem => ({
@@ -107,8 +86,10 @@ export async function checkFile(
   const found = explainIssues(parsed.error?.issues ?? [], schema, yaml).map(({ index, path, message }) =>
     problem(index, path, isLeftOut(path) ? leftOut : message),
   );
-  const pictures = picturesOf(schema, value).map(async ({ path, picture, kind }) => {
-    const message = await checkPicture(picture, kind);
+  const pictures = leaves(schema, value).map(async ({ path, schema: field, value: picture }) => {
+    // A translation repeats a picture's name where an entry is known by it.
+    const kind = isTranslation ? undefined : infoOf(field)?.picture;
+    const message = kind && typeof picture === "string" && picture && (await checkPicture(picture, kind));
     return message ? [problemAt(path, message)] : [];
   });
   // A second message about the same line would only repeat the first.

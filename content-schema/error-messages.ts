@@ -1,11 +1,9 @@
 /** Turns the issues that zod finds into sentences at a place in the file. */
 import { z } from "zod";
-import { infoOf, required } from "./fields";
+import { infoOf } from "./fields";
 import { suggestFix } from "./suggest-fix";
+import { type Path, type Schema, schemaAt } from "./walk";
 import type { Diagnostic, ParsedYaml } from "./yaml-diagnostics";
-
-type Schema = z.core.$ZodType | undefined;
-type Path = readonly PropertyKey[];
 
 /** A problem without the name of its file. */
 type Explained = Diagnostic & { readonly path: Path };
@@ -15,17 +13,6 @@ const isText = (schema: Schema): boolean =>
 
 /** Returns a text on one line, of 48 characters at most. */
 const shorten = (text: string): string => text.replace(/\s+/g, " ").replace(/^(.{45}).{4,}$/, "$1...");
-
-/** Returns the schema of a value in a file. The number of a row may be left out. */
-export function schemaAt(root: Schema, path: Path): Schema {
-  return path.reduce<Schema>((schema, step) => {
-    const isRow = schema instanceof z.ZodArray && Number.isInteger(Number(step));
-    if (schema instanceof z.ZodArray && isRow) return schema.element;
-    const group = schema instanceof z.ZodArray ? schema.element : schema;
-    const inner = group instanceof z.ZodObject ? group.shape[String(step)] : undefined;
-    return inner && required(inner);
-  }, root);
-}
 
 /** Returns "Expected …, for example: …" for a value of any kind. */
 function expectation(schema: Schema): string {

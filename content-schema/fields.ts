@@ -1,5 +1,6 @@
 /** The kinds of value in content files: zod schemas with descriptions for messages, JSON Schemas, GraphQL types and the form. */
 import { z } from "zod";
+import { isRecord } from "../src/lib/type-guards";
 import { languages } from "../src/strings/languages";
 import { factNames } from "./placeholders";
 import { proseFlaw, textFlaw } from "./text-rules";
@@ -13,6 +14,8 @@ export interface FieldInfo {
   hint?: string;
   /** Set on files: the group of the form that they are in. */
   group?: ContentGroup;
+  /** Set on lists: the entry by which a row is known, in the file and in its translations. */
+  key?: string;
   /** Completes the sentence "Expected …". Groups and lists have none. */
   expected?: string;
   /** A correct value. */
@@ -76,6 +79,33 @@ const rule =
     if (message) context.addIssue({ code: "custom", message });
   };
 
+/** A rule for lists: no two rows may have the same value under a key, or as a whole. */
+export const unique =
+  (key?: string) =>
+  (rows: readonly unknown[], context: z.core.$RefinementCtx): void => {
+    const values = rows.map((row) => (key && isRecord(row) ? row[key] : row));
+    const texts = values.map((value) => JSON.stringify(value));
+    for (const [row, text] of texts.entries()) {
+      const first = texts.indexOf(text);
+      const value = typeof values[row] === "string" ? `"${values[row]}"` : "This entry";
+      const message = `${value} is already used in entry ${first + 1}. Change or remove one of the two.`;
+      if (first < row) context.addIssue({ code: "custom", path: key ? [row, key] : [row], message });
+    }
+  };
+
+/** What an entry of a list is known by, if nothing else of it stays the same. */
+export const entryId = (example: string) =>
+  z
+    .string()
+    .max(40)
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
+    .meta({
+      label: "Short name",
+      hint: "Keep it when the text changes: translations belong to the entry with the same one.",
+      expected: "a short name of the entry in small letters, digits and single hyphens",
+      example,
+    });
+
 /** A text for visitors. `max` is the number of characters that the layout holds. */
 function prose(max: number, example: string, what: string, flawOf: (value: string) => string | undefined) {
   const schema = z.string().min(1).max(max).superRefine(rule(flawOf));
@@ -137,10 +167,6 @@ export function alt(example: string) {
     label: "What the picture shows",
   });
 }
-
-/** Returns the schema inside an optional one. */
-export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
 /** A day of the calendar, as `2027-03-08`. */
 export const calendarDay = (example: string) =>

@@ -2,11 +2,8 @@
 import { z } from "zod";
 import { isRecord } from "../src/lib/type-guards";
 import { defaultLanguage, type Language } from "../src/strings/languages";
-import { schemaAt } from "./error-messages";
-import { infoOf, required } from "./fields";
-
-type Schema = z.core.$ZodType | undefined;
-type Path = readonly PropertyKey[];
+import { infoOf, unique } from "./fields";
+import { type Leaf, leaves, mapLeaves, type Path, required, type Schema, schemaAt } from "./walk";
 
 /** A text in each language that it is written in. */
 export type Text = Readonly<Partial<Record<Language, string>>>;
@@ -17,12 +14,18 @@ const isText = (value: unknown): value is Text =>
 /** Returns the texts of a value to translate, undefined if it has none. */
 function textsOf(schema: z.core.$ZodType): z.ZodType | undefined {
   const inner = required(schema);
-  if (inner instanceof z.ZodArray) return textsOf(inner.element)?.array();
+  const info = infoOf(inner);
+  if (inner instanceof z.ZodArray) {
+    const texts = textsOf(inner.element);
+    const key = info?.key;
+    if (!key || !(texts instanceof z.ZodObject)) return texts?.array();
+    const row = z.strictObject({ [key]: schemaAt(inner, [key]) as z.ZodType, ...texts.shape });
+    return row.array().superRefine(unique(key)).meta({ key });
+  }
   if (inner instanceof z.ZodObject) {
     const group = translationSchema(inner);
     return Object.keys(group.shape).length > 0 ? group : undefined;
   }
-  const info = infoOf(inner);
   return info?.isProse && info.translation !== "never" ? (inner as z.ZodType) : undefined;
 }
 
@@ -35,13 +38,23 @@ export function translationSchema(schema: z.ZodObject): z.ZodObject {
   return z.strictObject(Object.fromEntries(fields));
 }
 
-/** Returns the translation of an entry. Lists with another number of entries than the original have none. */
-function partAt(translation: unknown, value: object, key: string): unknown {
-  if (Array.isArray(value))
-    return Array.isArray(translation) && translation.length === value.length
-      ? translation[Number(key)]
-      : undefined;
-  return isRecord(translation) ? translation[key] : undefined;
+/** Returns what belongs to an entry of a list in another language: the row with the same key. A list of texts has no key. */
+function partnerOf(list: Schema, rows: readonly unknown[], index: number, others: unknown): unknown {
+  if (!Array.isArray(others)) return undefined;
+  const key = infoOf(list)?.key;
+  if (!key) return others.length === rows.length ? others[index] : undefined;
+  const row = rows[index];
+  return isRecord(row) ? others.find((other) => isRecord(other) && other[key] === row[key]) : undefined;
+}
+
+/** Returns what belongs to the value at a path in another language. */
+function otherAt(schema: Schema, value: unknown, other: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return other;
+  const part = Array.isArray(value)
+    ? partnerOf(schema, value, Number(step), other)
+    : isRecord(other) && other[String(step)];
+  const inside: unknown = isRecord(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined;
+  return otherAt(schemaAt(schema, [step]), inside, part || undefined, rest);
 }
 
 /**
@@ -49,46 +62,36 @@ function partAt(translation: unknown, value: object, key: string): unknown {
  *
  * @param translations of the same values, by language
  */
-export function withTranslations(
+export const withTranslations = (
   schema: Schema,
   value: unknown,
   translations: Readonly<Record<string, unknown>>,
-): unknown {
-  const each = (change: (translation: unknown) => unknown) =>
-    Object.fromEntries(Object.entries(translations).map(([language, one]) => [language, change(one)]));
-  if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
-      const parts = each((translation) => partAt(translation, value, key));
-      return [key, withTranslations(schemaAt(schema, [key]), item, parts)];
-    });
-    return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-  }
-  const info = infoOf(schema);
-  if (!info?.isProse) return value;
-  return { [defaultLanguage]: value, ...each((text) => text ?? (info.translation && value)) };
-}
+): unknown =>
+  mapLeaves(schema, value, ({ path, schema: field, value: text }) => {
+    const info = infoOf(field);
+    if (!info?.isProse) return text;
+    const others = Object.entries(translations).map(([language, translation]) => [
+      language,
+      otherAt(schema, value, translation, path) ?? (info.translation && text),
+    ]);
+    return { [defaultLanguage]: text, ...Object.fromEntries(others) };
+  });
 
-/** A text without a translation, or a list whose translation has another number of entries. */
-interface Gap {
-  readonly path: Path;
-  /** Of the original list and of its translation. */
-  readonly counts?: readonly [number, number];
-}
+/** Returns the texts that a translation lacks. */
+export const missingIn = (translation: unknown, schema: Schema, value: unknown): readonly Leaf[] =>
+  leaves(schema, value).filter(({ path, schema: field }) => {
+    const info = infoOf(field);
+    return info?.isProse && !info.translation && otherAt(schema, value, translation, path) === undefined;
+  });
 
-/** Returns what a translation lacks. */
-export function gapsOf(schema: Schema, value: unknown, translation: unknown, path: Path = []): Gap[] {
-  const isList = Array.isArray(value);
-  if (isList && Array.isArray(translation) && value.length !== translation.length)
-    return [{ path, counts: [value.length, translation.length] }];
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([key, item]) =>
-      gapsOf(schemaAt(schema, [key]), item, partAt(translation, value, key), [
-        ...path,
-        isList ? Number(key) : key,
-      ]),
-    );
-  const info = infoOf(schema);
-  return info?.isProse && !info.translation && translation === undefined ? [{ path }] : [];
+/** Returns the keys of a translation's rows that have no partner, and the first text of lists with another length. */
+export function strayIn(translation: unknown, schema: z.ZodObject, value: unknown): readonly Leaf[] {
+  const own = translationSchema(schema);
+  return leaves(own, translation).filter(({ path }) => {
+    const last = path.at(-1);
+    const isKey = last === 0 || infoOf(schemaAt(own, path.slice(0, -2)))?.key === last;
+    return isKey && otherAt(own, translation, value, path) === undefined;
+  });
 }
 
 /** Returns values with each `Text` as it reads in a language. */

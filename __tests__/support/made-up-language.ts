@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 
+import { infoOf } from "../../content-schema/fields";
 import { contentNameOf, contentSchemas } from "../../content-schema/schema";
 import { translationSchema } from "../../content-schema/translations";
 import { isRecord } from "../../src/lib/type-guards";
@@ -23,9 +24,10 @@ function translated(schema: z.ZodType | undefined, value: unknown): unknown {
     );
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => translated(inner.element as z.ZodType, item));
-  return inner instanceof z.ZodString && typeof value === "string"
+  const info = infoOf(inner);
+  return inner instanceof z.ZodString && typeof value === "string" && info?.isProse && !info.translation
     ? lengthen(value, inner.maxLength ?? Infinity)
-    : undefined;
+    : value;
 }
 
 const stringsSource = `

@@ -62,7 +62,7 @@ it.each<[what: string, file: string, change: (source: string) => string]>([
 // prettier-ignore
 const mistakes: [file: string, from: string, to: string, ...message: string[]][] = [
   // YAML; mutations.test.ts has the rest
-  ["about", "  - title: Safe", "¶\t- title: Safe", "indented with a tab. Use spaces"],
+  ["about", "  - id: safe", "¶\t- id: safe", "indented with a tab. Use spaces"],
   ["exchange", "text: Rates", "text: ¶Note: rates", 'A colon inside a text needs quotes. Put the whole text in quotes (").'],
   ["company", "since: 2016", "¶since:2016", "the colon and the space after a name are missing"],
   ["company", "since: 2016", "¶<<<<<<< HEAD\nsince: 2016", "Git has left a mark here because two people changed the same lines. Keep one"],
@@ -229,12 +229,35 @@ describe("checks a translation", () => {
 
   it("that is left over", async () => {
     content.write("id/branches/closed.yaml", "findUs: Di tepi sawah.\n");
-    content.write("id/testimonials.yaml", "heading: Testimoni\nnote: Contoh\nitems:\n  - quote: Baik\n");
+    content.write("id/contact.yaml", "bring: [Paspor]\n");
     expect(await warnings()).toEqual([
       "content/id/branches/closed.yaml:1:1  There is no content/branches/closed.yaml. Delete this translation, or rename it.",
+      expect.stringContaining("content/id/contact.yaml:1:1  These texts"),
       expect.stringMatching(
-        /^content\/id\/testimonials\.yaml:4:3 {2}items: The list has 1 entries here, and 3 in/,
+        /^content\/id\/contact\.yaml:1:8 {2}bring: This list needs as many entries as in content\/contact\.yaml/,
       ),
+    ]);
+  });
+
+  it("whose entries lose their partner, whatever their place", async () => {
+    const nyepi = "  - date: 2027-03-08\n    name: Nyepi\n";
+    const eve = "  - date: 2027-03-07\n    name: menjelang Nyepi\n";
+    const rest =
+      "licence: { authority: Terdaftar }\nhours: { days: Setiap hari }\nwhatsappInquiry: Halo {company}\n";
+    content.write("id/company.yaml", `${rest}closures:\n${nyepi}${eve}`);
+    expect(await warnings()).toEqual([]);
+    content.edit("company.yaml", "date: 2027-03-08", "date: 2027-03-09");
+    expect(await warnings()).toEqual([
+      expect.stringMatching(/id\/company\.yaml:1:1 .* closures › 2 › name \(line \d+\)\.$/),
+      expect.stringContaining(
+        'id/company.yaml:5:11  closures › 1 › date: No entry of content/company.yaml has "2027-03-08" here.',
+      ),
+    ]);
+    content.edit("id/company.yaml", "date: 2027-03-07", "date: 2027-03-08");
+    expect(await content.report()).toEqual([expect.stringContaining("is already used in entry 1")]);
+    content.edit("id/company.yaml", "date: 2027-03-08\n    ", "");
+    expect(await content.report()).toEqual([
+      expect.stringContaining("closures › 1 › date: This entry is missing."),
     ]);
   });
 

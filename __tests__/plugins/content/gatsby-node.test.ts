@@ -111,7 +111,7 @@ it("a node has its texts in each language, and a list of another length in one",
   await start();
   expect((await source()).headline.lines).toEqual([{ en: "MONEY" }, { en: "CHANGER" }]);
   expect(printed()).toMatch(
-    /^content\/id\/hero\.yaml:3:\d+ {2}headline › lines: The list has 1 entries here, and 2/m,
+    /^content\/id\/hero\.yaml:3:\d+ {2}headline › lines: This list needs as many entries/m,
   );
   rmSync(join(content.path, "id/hero.yaml"));
   await start();
