@@ -145,6 +145,7 @@ const hero = z.strictObject({
     thin: text(12, "Authorized", "the light line of the headline").meta({ label: "Light line" }),
     lines: list(text(9, "MONEY", "a heavy line of the headline"), 1, 3).superRefine(unique()),
   }),
+  places: text(48, "{Counters} counters, Kerobokan to Canggu").meta({ label: "Where the counters are" }),
   ratesButton: button("View Today's Rates", 18),
   contactButton: button("Contact Us"),
   quote: z.strictObject({

@@ -75,6 +75,7 @@ export const faqYaml = {
 
 export const heroYaml = {
   headline: { thin: "Authorized", lines: ["MONEY", "CHANGER"] },
+  places: "Two counters, Here to There",
   ratesButton: "View Today's Rates",
   contactButton: "Contact Us",
   quote: { lead: "We buy.", text: "You receive rupiah." },

@@ -20,6 +20,8 @@ it("shows name, registration, licence and pictures, and links to rates and conta
   expect(licence).toHaveAttribute("href", "/#authorised_section");
   expect(within(hero).getByRole("link", { name: "View Today's Rates" })).toHaveAttribute("href", "/kurs");
   expect(within(hero).getByRole("button", { name: "Contact Us" })).toHaveAttribute("aria-haspopup", "dialog");
+  const places = within(hero).getByRole("link", { name: "Two counters, Here to There" });
+  expect(places).toHaveAttribute("href", "/#location_section");
   const sources = [...document.querySelectorAll("picture source")];
   expect(sources.map((source) => [source.getAttribute("media"), source.getAttribute("srcset")])).toEqual([
     ["(max-width: 59.99em)", "/phone.avif 100w"],

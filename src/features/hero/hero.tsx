@@ -92,7 +92,8 @@ const charterStyle: ThemeUICSSObject = {
     width: "fit-content",
     minHeight: 24,
     my: "-1px",
-    fontSize: "small",
+    // The licence number stays on one line at 320 px.
+    fontSize: "min(.9rem, 4.1vw)",
     letterSpacing: ".01em",
     color: "muted",
     textDecorationColor: "currentColor",
@@ -188,6 +189,7 @@ export const Hero = ({ data }: Props) => {
                 <SectionLink section="authorised_section">
                   <Verbatim>{company.licence.number}</Verbatim>
                 </SectionLink>
+                <SectionLink section="location_section">{hero.places}</SectionLink>
               </p>
             </div>
             <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
@@ -232,6 +234,7 @@ export const fragment = graphql`
         thin
         lines
       }
+      places
       ratesButton
       contactButton
       quote {

@@ -3,8 +3,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { useStrings } from "../../components/page-language";
+import { SectionLink } from "../../components/section-link";
+import { formatRupiah } from "../../lib/format/format-number";
 import { media, containerQueries } from "../../theme/tokens";
 import { toneBadges } from "./freshness-badges";
+import { convert } from "./model/conversion";
 import { pickRate, rateOf } from "./model/rate";
 import { shown, shownWithoutRate } from "./model/shown";
 import { RateFreshness } from "./rate-freshness";
@@ -58,9 +61,9 @@ const figureStyle: ThemeUICSSObject = {
 };
 
 const noteStyle: ThemeUICSSObject = {
-  minHeight: "3em",
+  minHeight: "calc(3em + 28px)",
   // On a phone the sentence about a lost connection has two lines. A low one has no room to reserve.
-  "@media (max-width: 39.99em) and (min-height: 36em)": { minHeight: "4.5em" },
+  "@media (max-width: 39.99em) and (min-height: 36em)": { minHeight: "calc(4.5em + 28px)" },
   fontSize: "small",
   [containerQueries.hero]: { fontSize: "lead" },
   lineHeight: 1.5,
@@ -83,7 +86,22 @@ const rpStyle: ThemeUICSSObject = {
 };
 const longRpStyle: ThemeUICSSObject = { ...rpStyle, transform: "translateY(-.57em)" };
 
+/** A link of its own height, so that it is easy to hit. */
+const exampleStyle: ThemeUICSSObject = {
+  variant: "links.quiet",
+  display: "flex",
+  width: "fit-content",
+  alignItems: "center",
+  minHeight: 28,
+  color: "cream",
+  fontWeight: 700,
+  whiteSpace: "nowrap",
+  textDecorationColor: "currentColor",
+};
+
 const CODE = "USD";
+/** The amount that most visitors ask about. */
+const EXAMPLE_AMOUNT = 100;
 
 type Props = {
   /** e.g. "We buy." */
@@ -101,6 +119,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
   const strings = useStrings();
   const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(CODE, strings);
   const figure = rateOf(rate, "buy") === undefined ? undefined : row.figures.buy;
+  const example = convert(EXAMPLE_AMOUNT, rateOf(rate, "buy") ?? 0);
   const noFigure = rate?.trust === "ask" ? row.note : row.figures.buy;
   const code = row.code === CODE ? "" : `${row.code} `;
   return (
@@ -131,7 +150,11 @@ export const LiveQuote = ({ lead, text }: Props) => {
             figure !== undefined && (
               <span key="quote">
                 <b>{lead}</b> {text}
-                <br />
+                {example !== undefined && (
+                  <SectionLink section="calculator_section" sx={exampleStyle}>
+                    <ChangingFigure value={`${row.code} ${EXAMPLE_AMOUNT} = ${formatRupiah(example)}`} />
+                  </SectionLink>
+                )}
                 <RateFreshness rate={rate} />
               </span>
             )
