@@ -1,5 +1,4 @@
 /** Company facts in texts: the build fills in `{company}`, `{counters}` and the others. */
-import { closuresInWords, upcomingClosures } from "../src/lib/opening-hours";
 import type { Strings } from "../src/strings/en";
 import type { Content } from "./schema";
 import { capitalised } from "./word-forms";
@@ -21,8 +20,6 @@ const facts: Readonly<Record<string, (sources: FactSources, strings: Strings) =>
   days: ({ company }) => company.hours.days,
   opens: ({ company }) => company.hours.opens,
   closes: ({ company }) => company.hours.closes,
-  closures: ({ company }, strings) =>
-    closuresInWords(upcomingClosures(company.closures, Date.now()), strings),
   minimum: ({ exchange: { minimum } }) => `${minimum.currency} ${minimum.amount}`,
   counters: counted,
   Counters: (...from) => capitalised(counted(...from)),

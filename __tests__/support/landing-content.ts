@@ -45,6 +45,7 @@ export const branch = (slug: string, latitude = -8.65, longitude = 115.14) => ({
   whatsapp: "62811",
   mapsUrl: `https://maps.example/?q=${slug}`,
   hours: { opens: "09:00", closes: "21:30" },
+  closures: [] as Queries.BranchFragment["closures"],
   geo: { latitude, longitude },
 });
 

@@ -27,6 +27,12 @@ export interface OpeningHours {
   readonly closures: readonly Closure[];
 }
 
+/** What a branch's file says: its hours, and the days on which this branch is closed or has other hours. */
+export interface BranchOpening {
+  readonly hours: DayHours;
+  readonly closures?: readonly Closure[] | null;
+}
+
 /** With the name of the days: "Every day". */
 export interface DailyOpening extends OpeningHours {
   readonly hours: DayHours & { readonly days: string };
@@ -42,24 +48,36 @@ export interface OpeningState {
   readonly label: string;
   /** Time at which it closes, or opens next: `22:00`, `9 March 08:00`. */
   readonly until: string;
-  /** Minutes until it closes; only while it is open. */
-  readonly minutesLeft?: number;
 }
 
 /** Returns whether a branch has hours of its own. */
 export const hasOwnHours = (hours: DayHours, company: { readonly hours: DayHours }): boolean =>
   hours.opens !== company.hours.opens || hours.closes !== company.hours.closes;
 
-/** Returns the opening hours of a branch. A branch with its own hours is not open outside them. */
-export function openingOf(own: DayHours, company: DailyOpening): DailyOpening {
-  if (!hasOwnHours(own, company)) return company;
-  const closures = company.closures.map((closure) => {
-    if (!closure.opens || !closure.closes) return closure;
-    const opens = closure.opens > own.opens ? closure.opens : own.opens;
-    const closes = closure.closes < own.closes ? closure.closes : own.closes;
-    return opens < closes ? { ...closure, opens, closes } : { ...closure, opens: null, closes: null };
-  });
-  return { hours: { ...own, days: company.hours.days }, closures };
+/** Returns a day of the company at a branch with hours of its own, which is not open outside them. */
+const within = (own: DayHours, closure: Closure): Closure => {
+  if (!closure.opens || !closure.closes) return closure;
+  const opens = closure.opens > own.opens ? closure.opens : own.opens;
+  const closes = closure.closes < own.closes ? closure.closes : own.closes;
+  return opens < closes ? { ...closure, opens, closes } : { ...closure, opens: null, closes: null };
+};
+
+/** Returns the opening hours of a branch. Its own closures count before those of the company. */
+export function openingOf({ hours, closures: own }: BranchOpening, company: DailyOpening): DailyOpening {
+  const ofCompany = hasOwnHours(hours, company)
+    ? company.closures.map((closure) => within(hours, closure))
+    : company.closures;
+  const closures =
+    own && own.length > 0
+      ? [
+          ...own,
+          ...daysOf(
+            ofCompany,
+            (closure, day) => !closureOn(own, day) && closureOn(ofCompany, day) === closure,
+          ),
+        ]
+      : ofCompany;
+  return { hours: { ...hours, days: company.hours.days }, closures };
 }
 
 /** The latest time that content can give, which means midnight. */
@@ -80,18 +98,25 @@ function closureOn(closures: readonly Closure[], day: string): Closure | undefin
     .sort((a, b) => Number(Boolean(a.opens)) - Number(Boolean(b.opens)) || length(a) - length(b))[0];
 }
 
-/** Returns closures without overlaps: each only on the days to which it applies. */
-export const withoutOverlaps = (closures: readonly Closure[]): readonly Closure[] =>
+/** Returns closures on those of their days to which they apply. */
+const daysOf = (
+  closures: readonly Closure[],
+  applies: (closure: Closure, day: string) => boolean,
+): readonly Closure[] =>
   closures.flatMap((closure) => {
     const parts: Closure[] = [];
     for (let day = closure.date; day <= lastDay(closure); day = dayAfter(day)) {
-      if (closureOn(closures, day) !== closure) continue;
+      if (!applies(closure, day)) continue;
       const part = parts[parts.length - 1];
       if (part && dayAfter(lastDay(part)) === day) parts.splice(-1, 1, { ...part, until: day });
       else parts.push({ ...closure, date: day, until: day });
     }
     return parts;
   });
+
+/** Returns closures without overlaps: each only on the days to which it applies. */
+export const withoutOverlaps = (closures: readonly Closure[]): readonly Closure[] =>
+  daysOf(closures, (closure, day) => closureOn(closures, day) === closure);
 
 /** Returns the hours of a day (`yyyy-MM-dd`), undefined when it is closed. */
 function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | undefined {
@@ -112,8 +137,6 @@ const dayInWords = (day: string, today: string, strings: Strings): string => {
   return (day < inAYear ? formatDayAndMonth : formatLongDay)(startOfBaliDay(day), strings);
 };
 
-const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /**
  * Returns whether a counter is open now, and until when, in Bali time.
  *
@@ -127,8 +150,7 @@ export function openStatus(opening: OpeningHours, ms: number, strings: Strings):
   const hours = hoursOn(opening, today);
   const end = hours?.closes === LAST_MINUTE ? "24:00" : hours?.closes;
   if (hours && end && hours.opens <= now && now < end) {
-    const minutesLeft = toMinutes(end) - toMinutes(now);
-    return { isOpen: true, label: openUntil(hours.closes), until: hours.closes, minutesLeft };
+    return { isOpen: true, label: openUntil(hours.closes), until: hours.closes };
   }
   const first = hours && now < hours.opens ? today : dayAfter(today);
   const next = nextOpenDay(opening, first);
@@ -157,10 +179,16 @@ export function closureDays(closure: Closure, strings: Strings): string {
 export const closureHours = ({ opens, closes }: Closure, { openingHours }: Strings): string =>
   opens && closes ? `${opens}-${closes}` : openingHours.noHours;
 
-/** Returns upcoming closures as a sentence: `Closed on 8 March 2027 (Nyepi).` */
+/** Returns upcoming closures in sentences: `Closed on 8 March 2027 (Nyepi). Other hours: 7 March 2027 (Nyepi eve) 08:00-15:00.` */
 export function closuresInWords(closures: readonly Closure[], strings: Strings): string {
-  const { noneAnnounced, closedOn, closedOnDay } = strings.openingHours;
-  const closed = closures.filter(({ opens }) => !opens);
-  if (closed.length === 0) return noneAnnounced;
-  return closedOn(closed.map((closure) => closedOnDay(closureDays(closure, strings), closure.name)));
+  const { noneAnnounced, closedOn, closedOnDay, otherHours } = strings.openingHours;
+  if (closures.length === 0) return noneAnnounced;
+  const inWords = (closure: Closure) => closedOnDay(closureDays(closure, strings), closure.name);
+  const closed = closures.filter(({ opens }) => !opens).map(inWords);
+  const open = closures
+    .filter(({ opens }) => opens)
+    .map((closure) => `${inWords(closure)} ${closureHours(closure, strings)}`);
+  return [closed.length > 0 && closedOn(closed), open.length > 0 && otherHours(open)]
+    .filter(Boolean)
+    .join(" ");
 }

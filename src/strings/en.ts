@@ -88,6 +88,7 @@ const openingHours = {
   noneAnnounced: "No closed days are announced at present.",
   closedOnDay: (days: string, occasion: string) => `${days} (${occasion})`,
   closedOn: (days: readonly string[]) => `Closed on ${days.join(", ")}.`,
+  otherHours: (days: readonly string[]) => `Other hours: ${days.join(", ")}.`,
 };
 
 const numerals = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -287,19 +288,14 @@ const locations = {
   scan: (address: string) => `Scan for today's rates and directions, or open ${address}`,
   home: "Home",
   directions: "Directions",
-  openMap: "Open map",
   mapOf: (branch: string) => `Sketch map of the coast with ${branch} marked`,
   /** Roads are longer. */
   beeline: (distance: string) => `${distance} in a straight line`,
   directionsTo: (branch: string) => `Directions: ${branch}`,
-  openMapOf: (branch: string) => `Open map: ${branch}`,
   phoneOf: (phone: string, branch: string) => `${phone}, ${branch}`,
   whatsappOf: (branch: string) => `WhatsApp: ${branch}`,
-  openBranch: (distance: string, duration: string) => `${distance} from you, closes in ${duration}`,
+  openBranch: (distance: string, closes: string) => `${distance} from you, open until ${closes}`,
   closedBranch: (distance: string, opens: string) => `${distance} from you, closed, opens ${opens}`,
-  /** A duration: "2 h 10 min". */
-  hoursLeft: (hours: number) => `${hours} h`,
-  minutesLeft: (minutes: number) => `${minutes} min`,
 
   /** A mark on the map. */
   pin: (mark: string, branch: string) => `${mark}: ${branch}`,
@@ -312,8 +308,12 @@ const locations = {
     refused: "You did not share your position, so the counters are in their usual order.",
     unavailable: "We could not find your position, so the counters are in their usual order.",
   },
-  nearest: (branch: string, distance: string) =>
-    `The nearest open counter is ${branch}, ${distance} from you.`,
+  rough: (accuracy: string) =>
+    `Your device knows your position to about ${accuracy} only. Please choose a counter from the list.`,
+  nearest: (branch: string, distance: string, closes: string) =>
+    `The nearest open counter is ${branch}, ${distance} from you. It is open until ${closes}.`,
+  tooLate: (branch: string, distance: string, closes: string, opens: string) =>
+    `The open counters close before you can be there. The nearest is ${branch}, ${distance} from you. It closes at ${closes} and opens again ${opens}.`,
   allClosed: (branch: string, distance: string, opens: string) =>
     `All counters are closed now. The nearest is ${branch}, ${distance} from you. It opens ${opens}.`,
 };

@@ -98,6 +98,7 @@ const strings: Strings = {
     noneAnnounced: "Saat ini tidak ada pengumuman hari tutup.",
     closedOnDay: (days, occasion) => `${days} (${occasion})`,
     closedOn: (days) => `Tutup pada ${days.join(", ")}.`,
+    otherHours: (days) => `Jam khusus: ${days.join(", ")}.`,
   },
 
   formats: {
@@ -268,17 +269,13 @@ const strings: Strings = {
     scan: (address) => `Pindai untuk melihat kurs hari ini dan petunjuk arah, atau buka ${address}`,
     home: "Beranda",
     directions: "Petunjuk arah",
-    openMap: "Buka peta",
     mapOf: (branch) => `Sketsa peta pesisir dengan tanda untuk ${branch}`,
     beeline: (distance) => `${distance} dalam garis lurus`,
     directionsTo: (branch) => `Petunjuk arah: ${branch}`,
-    openMapOf: (branch) => `Buka peta: ${branch}`,
     phoneOf: (phone, branch) => `${phone}, ${branch}`,
     whatsappOf: (branch) => `WhatsApp: ${branch}`,
-    openBranch: (distance, duration) => `${distance} dari Anda, tutup ${duration} lagi`,
+    openBranch: (distance, closes) => `${distance} dari Anda, buka sampai ${closes}`,
     closedBranch: (distance, opens) => `${distance} dari Anda, sedang tutup, buka kembali ${opens}`,
-    hoursLeft: (hours) => `${hours} jam`,
-    minutesLeft: (minutes) => `${minutes} menit`,
 
     pin: (mark, branch) => `${mark}: ${branch}`,
     you: "Anda",
@@ -288,7 +285,12 @@ const strings: Strings = {
       refused: "Anda tidak membagikan lokasi, jadi gerai ditampilkan dalam urutan biasa.",
       unavailable: "Lokasi Anda tidak ditemukan, jadi gerai ditampilkan dalam urutan biasa.",
     },
-    nearest: (branch, distance) => `Gerai terdekat yang sedang buka: ${branch}, ${distance} dari Anda.`,
+    rough: (accuracy) =>
+      `Perangkat Anda hanya mengetahui lokasi Anda dengan ketelitian sekitar ${accuracy}. Silakan pilih gerai dari daftar.`,
+    nearest: (branch, distance, closes) =>
+      `Gerai terdekat yang sedang buka: ${branch}, ${distance} dari Anda, buka sampai ${closes}.`,
+    tooLate: (branch, distance, closes, opens) =>
+      `Gerai yang sedang buka akan tutup sebelum Anda tiba. Gerai terdekat: ${branch}, ${distance} dari Anda, tutup pukul ${closes} dan buka kembali ${opens}.`,
     allClosed: (branch, distance, opens) =>
       `Semua gerai sedang tutup. Gerai terdekat: ${branch}, ${distance} dari Anda, buka kembali ${opens}.`,
   },

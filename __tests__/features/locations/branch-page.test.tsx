@@ -74,8 +74,8 @@ describe("the way to a counter", () => {
     const heading = screen.getByRole("heading", { name: "Our nearest other counters" });
     const items = within(heading.nextElementSibling as HTMLElement).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
-      "Branch hill1.1 km in a straight line",
-      "Branch north4.4 km in a straight line",
+      "Branch hill1,1 km in a straight line",
+      "Branch north4,4 km in a straight line",
     ]);
     expect(within(items[0]!).getByRole("link")).toHaveAttribute("href", "/cabang/hill");
   });

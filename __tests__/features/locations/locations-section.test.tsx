@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 
 import { LocationsSection } from "../../../src/features/locations/locations-section";
 import { branch, companyYaml, contactDialog } from "../../support/landing-content";
@@ -34,8 +34,8 @@ it("lists every branch with its page, telephone and map link", () => {
     "href",
     "tel:+62361005",
   );
-  const map = within(beach).getByRole("link", { name: "Open map: Branch beach" });
-  expect(map).toHaveAttribute("href", "https://maps.example/?q=beach");
+  const map = within(beach).getByRole("link", { name: "Directions: Branch beach" });
+  expect(map).toHaveAttribute("href", "https://www.google.com/maps/dir/?api=1&destination=-8.65,115.14");
   expect(map).toHaveAttribute("target", "_blank");
 });
 
@@ -89,12 +89,14 @@ it("shows mail, networks, chat, contact dialog and hours", () => {
 
 describe("the nearest open counter", () => {
   /** Replaces the browser's geolocation. */
-  const answerWith = (answer: { latitude: number; longitude: number } | { code: 1 | 2 | 3 }) => {
+  const answerWith = (
+    answer: { latitude: number; longitude: number; accuracy?: number } | { code: 1 | 2 | 3 },
+  ) => {
     const getCurrentPosition = jest.fn<void, Parameters<Geolocation["getCurrentPosition"]>>(
       (onPosition, onError) =>
         "code" in answer
           ? onError?.({ PERMISSION_DENIED: 1, ...answer } as GeolocationPositionError)
-          : onPosition({ coords: answer } as GeolocationPosition),
+          : onPosition({ coords: { accuracy: 8, ...answer } } as GeolocationPosition),
     );
     Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
     return getCurrentPosition;
@@ -110,17 +112,17 @@ describe("the nearest open counter", () => {
     Reflect.deleteProperty(navigator, "geolocation");
   });
 
-  it("is listed first, with distance, minutes until closing, directions and a chat that names it", () => {
+  it("is listed first, with distance, closing time, directions and a chat that names it", () => {
     const asked = answerWith({ latitude: -8.6501, longitude: 115.1321 });
     renderLocations([head, near, short]);
     expect(asked).not.toHaveBeenCalled();
     ask();
     expect(screen.getByRole("status")).toHaveTextContent(
-      "The nearest open counter is Branch near, 20 m from you.",
+      "The nearest open counter is Branch near, 20 m from you. It is open until 21:30.",
     );
     // The nearest counter is already closed.
     expect(names()).toEqual(["Branch near", "Branch head", "Branch short"]);
-    expect(screen.getByText("20 m from you, closes in 2 h 10 min")).toBeVisible();
+    expect(screen.getByText("20 m from you, open until 21:30")).toBeVisible();
     expect(screen.getByText("0 m from you, closed, opens 10:00")).toBeVisible();
     // In the answer and in the list.
     const directions = screen.getAllByRole("link", { name: "Directions: Branch near" });
@@ -162,6 +164,58 @@ describe("the nearest open counter", () => {
       "We could not find your position, so the counters are in their usual order.",
     );
     expect(names()).toEqual(["Branch head", "Branch near"]);
+  });
+
+  it("says of a rough position how rough it is, and recommends no counter", () => {
+    answerWith({ latitude: -8.6501, longitude: 115.1321, accuracy: 4_200 });
+    renderLocations([head, near]);
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^Your device knows your position to about 4,2 km only/,
+    );
+    expect(names()).toEqual(["Branch head", "Branch near"]);
+    expect(screen.queryByText(/from you/)).toBeNull();
+    answerWith({ latitude: -8.6501, longitude: 115.1321, accuracy: 65 });
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent("Branch near, 100 m from you");
+  });
+
+  it("ends the wait for a position that never comes, and takes a late one", () => {
+    const asked = answerWith({ code: 3 }).mockImplementation(() => undefined);
+    renderLocations([head, near]);
+    ask();
+    act(() => void jest.advanceTimersByTime(31_000));
+    expect(screen.getByRole("status")).toHaveTextContent("We could not find your position");
+    const coords = { latitude: -8.65, longitude: 115.132, accuracy: 5 };
+    act(() => asked.mock.calls[0]?.[0]({ coords } as GeolocationPosition));
+    expect(screen.getByRole("status")).toHaveTextContent("The nearest open counter is Branch near");
+  });
+
+  it("recommends a counter that is open on arrival, or says that none is", () => {
+    jest.setSystemTime(Date.parse("2026-09-29T21:25:00+08:00"));
+    const late = { ...branch("late", -8.75, 115.17), hours: { opens: "09:00", closes: "23:00" } };
+    answerWith({ latitude: -8.69, longitude: 115.166 });
+    renderLocations([head, near, late]);
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Branch late, 6,7 km from you. It is open until 23:00.",
+    );
+    cleanup();
+    renderLocations([head, near]);
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The nearest is Branch head, 2,3 km from you. It closes at 21:30 and opens again 09:00.",
+    );
+  });
+
+  it("knows a day on which one counter is closed", () => {
+    answerWith({ latitude: -8.6501, longitude: 115.1321 });
+    const ceremony = { name: "Ceremony", date: "2026-09-29", until: null, opens: null, closes: null };
+    renderLocations([head, { ...near, closures: [ceremony] }]);
+    expect(screen.getByText("29 September 2026, Ceremony: closed")).toBeVisible();
+    ask();
+    expect(names()).toEqual(["Branch head", "Branch near"]);
+    expect(screen.getByText("20 m from you, closed, opens 30 September 09:00")).toBeVisible();
   });
 
   it("says when all counters are closed", () => {

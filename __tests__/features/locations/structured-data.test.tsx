@@ -16,6 +16,7 @@ const branch = {
   mapsUrl: "https://maps.example/1",
   hours: { opens: "08:00", closes: "22:00" },
   whatsapp: "+62",
+  closures: [],
   geo: { latitude: -8.6, longitude: 115.1 },
 };
 const otherBranch = {

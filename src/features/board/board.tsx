@@ -54,6 +54,13 @@ export const fragment = graphql`
         name
         phone
         whatsapp
+        closures {
+          name
+          date
+          until
+          opens
+          closes
+        }
         hours {
           opens
           closes
@@ -111,7 +118,7 @@ export const Board = ({ data }: Props) => {
   const isUnknown = useIsBrief(branchName !== "" && !branch);
   const calculator = useBoardCalculator(data);
   const opening = useMemo(
-    () => (branch ? openingOf(branch.hours, data.companyYaml) : data.companyYaml),
+    () => (branch ? openingOf(branch, data.companyYaml) : data.companyYaml),
     [branch, data],
   );
   useBoardUpdate(data, opening);

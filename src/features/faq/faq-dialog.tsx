@@ -3,6 +3,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
 import { Icon } from "../../components/icon";
+import { useStrings } from "../../components/page-language";
+import { currentTime } from "../../lib/clock";
+import { fillPlaceholders } from "../../lib/fill-placeholders";
+import { closuresInWords, upcomingClosures } from "../../lib/opening-hours";
 
 const listStyle: ThemeUICSSObject = {
   variant: "layout.dialogPart",
@@ -27,21 +31,26 @@ const listStyle: ThemeUICSSObject = {
 type Props = { readonly data: Queries.FaqDialogFragment; readonly onClose: () => void };
 
 /** Frequently asked questions; each opens its answer. */
-const FaqDialog = ({ data: { faqYaml: faq }, onClose }: Props) => (
-  <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
-    <div sx={listStyle}>
-      {faq.items.map(({ question, answer }, index) => (
-        <details key={index} open={index === 0}>
-          <summary>
-            {question}
-            <Icon name="plus" />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
-  </Dialog>
-);
+const FaqDialog = ({ data: { faqYaml: faq, companyYaml }, onClose }: Props) => {
+  const strings = useStrings();
+  const upcoming = upcomingClosures(companyYaml.closures, currentTime());
+  const closures = closuresInWords(upcoming, strings);
+  return (
+    <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
+      <div sx={listStyle}>
+        {faq.items.map(({ question, answer }, index) => (
+          <details key={index} open={index === 0}>
+            <summary>
+              {question}
+              <Icon name="plus" />
+            </summary>
+            <p>{fillPlaceholders(answer, { closures })}</p>
+          </details>
+        ))}
+      </div>
+    </Dialog>
+  );
+};
 
 export default FaqDialog;
 
@@ -54,6 +63,9 @@ export const fragment = graphql`
         question
         answer
       }
+    }
+    companyYaml {
+      ...OpeningHours
     }
   }
 `;

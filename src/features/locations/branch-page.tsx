@@ -179,7 +179,7 @@ export const BranchHead = ({ data }: Props) => {
           <p translate="no" sx={printedPhoneStyle}>
             {unbroken(branch.phone)}
           </p>
-          <OpenStatus opening={openingOf(branch.hours, data.companyYaml)} />
+          <OpenStatus opening={openingOf(branch, data.companyYaml)} />
         </div>
         <Picture image={branch.image} alt={branch.alt} sizes="40vw" eager />
         <div id={contactsId} sx={actionsStyle}>
@@ -200,7 +200,7 @@ export const BranchVisit = ({ data }: Props) => {
   const { locations } = strings;
   const language = useLanguage();
   const branches = markBranches(allBranchYaml.nodes);
-  const { hours, closures } = openingOf(branch.hours, data.companyYaml);
+  const { hours, closures } = openingOf(branch, data.companyYaml);
   const { siteUrl } = site.siteMetadata;
   const website = shortAddress(siteUrl && siteUrl + inLanguage(paths.branch.href(branch.slug), language));
   const code = inLanguage(qrCodePath(branch.slug), language);
@@ -225,7 +225,7 @@ export const BranchVisit = ({ data }: Props) => {
               {nearestTo(branch, branches, NEARBY).map(({ place: { slug, name }, km }) => (
                 <li key={slug}>
                   <PageLink to={paths.branch.href(slug)}>{name}</PageLink>
-                  <p>{locations.beeline(formatDistance(km, strings))}</p>
+                  <p>{locations.beeline(formatDistance(km))}</p>
                 </li>
               ))}
             </ul>

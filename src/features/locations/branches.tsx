@@ -12,7 +12,8 @@ import { dailyHours, hasOwnHours, openingOf, type OpeningState } from "../../lib
 import { paths } from "../../lib/paths";
 import type { Strings } from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { formatDistance, formatDuration, type Marked } from "./geography";
+import type { Marked } from "./geography";
+import { OtherDays } from "./contact-channels";
 import { NearestCounter, type Reachable, type useNearest } from "./nearest-counter";
 
 /** Two columns where the list is wide enough. */
@@ -34,6 +35,7 @@ const branchStyle: ThemeUICSSObject = {
   "& > h3": { variant: "text.h4", letterSpacing: "-.02em" },
   "& > h3 > a": { variant: "links.quiet", minHeight: 32, textDecorationColor: "teal500" },
   "& > address": { variant: "text.note", fontStyle: "normal", color: "muted" },
+  "& > ul": { gridColumn: 2 },
   "&[data-featured]": {
     gridColumn: "1 / -1",
     pt: 0,
@@ -74,11 +76,9 @@ const hoursStyle: ThemeUICSSObject = {
   fontWeight: 600,
 };
 
-/** `2.4 km from you, closes in 2 h 10 min`, `2.4 km from you, closed, opens 08:00` */
-const distanceText = (km: number, { minutesLeft, until }: OpeningState, strings: Strings): string =>
-  minutesLeft === undefined
-    ? strings.locations.closedBranch(formatDistance(km, strings), until)
-    : strings.locations.openBranch(formatDistance(km, strings), formatDuration(minutesLeft, strings));
+/** `2,4 km from you, open until 22:00`, `2,4 km from you, closed, opens 08:00` */
+const distanceText = (distance: string, { isOpen, until }: OpeningState, { locations }: Strings): string =>
+  (isOpen ? locations.openBranch : locations.closedBranch)(distance, until);
 
 const linksStyle: ThemeUICSSObject = {
   gridColumn: 2,
@@ -108,7 +108,7 @@ export const Branches = ({ company, branches, texts, nearest }: Props) => {
   return (
     <div sx={listStyle}>
       <NearestCounter label={texts.button} nearest={nearest} />
-      {listed.map(({ branch, km, status }) => (
+      {listed.map(({ branch, distance, status }) => (
         <article
           key={branch.slug}
           data-featured={(branch.headOffice && !status) || undefined}
@@ -122,16 +122,14 @@ export const Branches = ({ company, branches, texts, nearest }: Props) => {
           </h3>
           <address>{branch.address}</address>
           {hasOwnHours(branch.hours, company) && (
-            <p sx={hoursStyle}>{dailyHours(openingOf(branch.hours, company).hours)}</p>
+            <p sx={hoursStyle}>{dailyHours(openingOf(branch, company).hours)}</p>
           )}
-          {status && km !== undefined && <p sx={hoursStyle}>{distanceText(km, status, strings)}</p>}
+          <OtherDays closures={branch.closures ?? []} />
+          {status && distance && <p sx={hoursStyle}>{distanceText(distance, status, strings)}</p>}
           <p sx={linksStyle}>
             <PhoneLink phone={branch.phone} aria-label={locations.phoneOf(branch.phone, branch.name)} />
-            <ExternalLink
-              href={status ? directionsHref(branch.geo) : branch.mapsUrl}
-              aria-label={status ? locations.directionsTo(branch.name) : locations.openMapOf(branch.name)}
-            >
-              {status ? locations.directions : locations.openMap}
+            <ExternalLink href={directionsHref(branch.geo)} aria-label={locations.directionsTo(branch.name)}>
+              {locations.directions}
               <Icon name="up" />
             </ExternalLink>
             {status && (
@@ -164,6 +162,13 @@ export const fragment = graphql`
     whatsapp
     mapsUrl
     hours {
+      opens
+      closes
+    }
+    closures {
+      name
+      date
+      until
       opens
       closes
     }

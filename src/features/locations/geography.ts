@@ -1,4 +1,3 @@
-import type { Strings } from "../../strings/en";
 import { languages } from "../../strings/languages";
 
 /** A place on earth, in degrees (WGS 84). */
@@ -22,16 +21,22 @@ export function distanceKm(from: Position, to: Position): number {
 }
 
 /**
- * Formats a distance in tens of metres, or in kilometres with two significant digits.
+ * Formats a distance in tens of metres, or in kilometres with two significant digits, in the Indonesian way as all figures of the site.
  *
- * @example formatDistance(0.432, english) // "430 m"
- * @example formatDistance(2.44, english) // "2.4 km"
- * @example formatDistance(4606, english) // "4,600 km"
+ * @param accuracyKm up to how much the distance is wrong; it is rounded to the next larger of 10 m, 100 m, 1 km…
+ * @example formatDistance(0.432) // "430 m"
+ * @example formatDistance(2.44) // "2,4 km"
+ * @example formatDistance(0.432, 0.065) // "400 m"
  */
-export function formatDistance(km: number, { formats }: Strings): string {
-  const [value, unit] = km < 0.995 ? [Math.round(km * 100) * 10, "meter"] : [km, "kilometer"];
-  const locales = [languages[formats.language].locale, languages.en.locale];
-  return new Intl.NumberFormat(locales, { style: "unit", unit, maximumSignificantDigits: 2 }).format(value);
+export function formatDistance(km: number, accuracyKm = 0): string {
+  const step = 10 ** Math.ceil(Math.log10(Math.max(accuracyKm, 0.01)));
+  const rounded = accuracyKm > 0.01 ? Math.max(Math.round(km / step), 1) * step : km;
+  const [value, unit] = rounded < 0.995 ? [Math.round(rounded * 100) * 10, "meter"] : [rounded, "kilometer"];
+  return new Intl.NumberFormat(languages.id.locale, {
+    style: "unit",
+    unit,
+    maximumSignificantDigits: 2,
+  }).format(value);
 }
 
 /** Returns the nearest other places with their distances in km, nearest first. */
@@ -45,19 +50,6 @@ export const nearestTo = <Place extends { readonly slug: string; readonly geo: P
     .map((place) => ({ place, km: distanceKm(from.geo, place.geo) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, count);
-
-/**
- * Formats a number of minutes.
- *
- * @example formatDuration(130, english) // "2 h 10 min"
- */
-export function formatDuration(minutes: number, { locations }: Strings): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && locations.hoursLeft(hours), (rest > 0 || hours === 0) && locations.minutesLeft(rest)]
-    .filter(Boolean)
-    .join(" ");
-}
 
 /** The part of the drawing (500 x 640 px, origin top left) in which pins lie on land. */
 const LAND = { left: 110, top: 40, width: 320, height: 300 };

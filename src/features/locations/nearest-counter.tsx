@@ -13,6 +13,12 @@ import { media } from "../../theme/tokens";
 import { distanceKm, formatDistance, type Position, type Marked } from "./geography";
 
 const TIMEOUT_MS = 15_000;
+/** A question that the visitor closes, or an embedded browser ignores, has no answer. */
+const LONGEST_WAIT_MS = 30_000;
+/** With a rougher position no counter is the nearest: they are 1 to 2 km apart. */
+const ROUGHEST_KM = 1;
+/** 20 km/h in a straight line. */
+const MS_PER_KM = 180_000;
 /** A position of this age is near enough, and needs no satellite. */
 const MAXIMUM_AGE_MS = 60_000;
 
@@ -20,27 +26,38 @@ const MAXIMUM_AGE_MS = 60_000;
 export interface Reachable {
   readonly branch: Marked<Queries.BranchFragment>;
   readonly km: number;
+  /** The distance in words. */
+  readonly distance: string;
   readonly status: OpeningState;
+  readonly onArrival: OpeningState;
 }
+
+const isInTime = ({ status, onArrival }: Reachable): boolean => status.isOpen && onArrival.isOpen;
 
 /** Sorts the branches by their distance from the visitor. The position is neither stored nor sent. */
 export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], company: DailyOpening) {
   const strings = useStrings();
   const now = useMinute() ?? 0;
   const [position, setPosition] = useState<Position>();
-  const [state, setState] = useState<keyof Strings["locations"]["position"] | "found">("unknown");
+  const [accuracyKm, setAccuracyKm] = useState(0);
+  const [state, setState] = useState<keyof Strings["locations"]["position"] | "found" | "rough">("unknown");
 
   /** Asks the browser, which asks the visitor. Call it on a click only. */
   function ask() {
     // Feature detection: some embedded browsers have no geolocation.
     if (!("geolocation" in navigator)) return setState("unavailable");
     setState("asking");
+    const timer = setTimeout(() => setState("unavailable"), LONGEST_WAIT_MS);
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setPosition({ latitude, longitude });
-        setState("found");
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        clearTimeout(timer);
+        const isRough = accuracy > ROUGHEST_KM * 1000;
+        setAccuracyKm(accuracy / 1000);
+        setPosition(isRough ? undefined : { latitude, longitude });
+        setState(isRough ? "rough" : "found");
       },
       ({ code, PERMISSION_DENIED }) => {
+        clearTimeout(timer);
         setPosition(undefined);
         setState(code === PERMISSION_DENIED ? "refused" : "unavailable");
       },
@@ -48,17 +65,23 @@ export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], 
     );
   }
 
-  /** Open branches first, each group from the nearest on. Empty until the visitor has shared the position. */
+  /** Branches that are open on arrival first, then open ones, each group from the nearest on. Empty without a position. */
   const reachable: readonly Reachable[] = position
     ? branches
-        .map((branch) => ({
-          branch,
-          km: distanceKm(position, branch.geo),
-          status: openStatus(openingOf(branch.hours, company), now, strings),
-        }))
-        .sort((a, b) => Number(b.status.isOpen) - Number(a.status.isOpen) || a.km - b.km)
+        .map((branch) => {
+          const km = distanceKm(position, branch.geo);
+          const statusAt = (ms: number) => openStatus(openingOf(branch, company), ms, strings);
+          const distance = formatDistance(km, accuracyKm);
+          return { branch, km, distance, status: statusAt(now), onArrival: statusAt(now + km * MS_PER_KM) };
+        })
+        .sort(
+          (a, b) =>
+            Number(isInTime(b)) - Number(isInTime(a)) ||
+            Number(b.status.isOpen) - Number(a.status.isOpen) ||
+            a.km - b.km,
+        )
     : [];
-  return { reachable, state, position, ask };
+  return { reachable, state, position, accuracyKm, ask };
 }
 
 const panelStyle: ThemeUICSSObject = {
@@ -76,11 +99,12 @@ const panelStyle: ThemeUICSSObject = {
 const actionsStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 2 };
 
 /** Says which counter the visitor should go to. */
-function recommend({ branch, km, status }: Reachable, strings: Strings): string {
-  const distance = formatDistance(km, strings);
+function recommend(found: Reachable, { locations }: Strings): string {
+  const { branch, distance, status, onArrival } = found;
+  if (isInTime(found)) return locations.nearest(branch.name, distance, status.until);
   return status.isOpen
-    ? strings.locations.nearest(branch.name, distance)
-    : strings.locations.allClosed(branch.name, distance, status.until);
+    ? locations.tooLate(branch.name, distance, status.until, onArrival.until)
+    : locations.allClosed(branch.name, distance, status.until);
 }
 
 /** How to get to the counter that was found, or to ask it. */
@@ -111,7 +135,7 @@ const WayThere = ({ branch }: Reachable) => {
 type Props = { readonly label: string; readonly nearest: ReturnType<typeof useNearest> };
 
 /** The button that asks for the visitor's position, and the answer. */
-export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Props) => {
+export const NearestCounter = ({ label, nearest: { reachable, state, accuracyKm, ask } }: Props) => {
   const strings = useStrings();
   return (
     <div sx={panelStyle}>
@@ -120,9 +144,9 @@ export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Pr
         {label}
       </button>
       <p role="status">
-        {state === "found"
-          ? reachable[0] && recommend(reachable[0], strings)
-          : strings.locations.position[state]}
+        {state === "found" && reachable[0] && recommend(reachable[0], strings)}
+        {state === "rough" && strings.locations.rough(formatDistance(accuracyKm))}
+        {state !== "found" && state !== "rough" && strings.locations.position[state]}
       </p>
       {reachable[0] && <WayThere {...reachable[0]} />}
     </div>

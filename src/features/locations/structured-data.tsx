@@ -14,7 +14,12 @@ type Branch = Queries.BranchFragment;
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** Returns where a branch is, and when it is open. */
-const placeOf = (company: Company, branch: Branch, siteUrl: string) => ({
+const placeOf = (
+  company: Company,
+  branch: Branch,
+  siteUrl: string,
+  closures = withoutOverlaps(openingOf(branch, company).closures),
+) => ({
   address: {
     "@type": "PostalAddress",
     streetAddress: branch.address,
@@ -26,17 +31,15 @@ const placeOf = (company: Company, branch: Branch, siteUrl: string) => ({
   telephone: branch.phone,
   hasMap: branch.mapsUrl,
   openingHoursSpecification: { "@type": "OpeningHoursSpecification", dayOfWeek: days, ...branch.hours },
-  ...(company.closures.length > 0 && {
-    specialOpeningHoursSpecification: withoutOverlaps(openingOf(branch.hours, company).closures).map(
-      ({ date, until, opens, closes }) => ({
-        "@type": "OpeningHoursSpecification",
-        validFrom: date,
-        validThrough: until ?? date,
-        // Search engines read hours from 00:00 to 00:00 as closed.
-        opens: opens ?? "00:00",
-        closes: closes ?? "00:00",
-      }),
-    ),
+  ...(closures.length > 0 && {
+    specialOpeningHoursSpecification: closures.map(({ date, until, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: date,
+      validThrough: until ?? date,
+      // Search engines read hours from 00:00 to 00:00 as closed.
+      opens: opens ?? "00:00",
+      closes: closes ?? "00:00",
+    })),
   }),
   currenciesAccepted: "IDR",
   image: organization(siteUrl, company.name).logo,
