@@ -30,7 +30,7 @@ function* checkRate(row: unknown, label: string): Generator<Finding> {
   else if (rate.buyRate === undefined && rate.sellRate === undefined) yield ["field", field(...sides)];
   if (rate.setAt === undefined) yield [timesOf(row).length > 0 ? "time" : "field", field(...times)];
   else if (!isSameBaliDay(rate.setAt, Date.now())) yield ["dated", field(...times)];
-  if (row.display_name && rate.variant !== rate.displayName) yield ["field", field("display_name")];
+  if (row.display_name && rate.apiName !== rate.displayName) yield ["field", field("display_name")];
   yield* checkText(rate.displayName, field("display_name"));
   yield* checkPicture(row.image_path, field("image_path"));
   const currency = currencyOf(rate.code);

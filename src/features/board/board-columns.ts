@@ -1,4 +1,4 @@
-import type { Rate, Rates, Side } from "../rates/model/rate";
+import type { Rates, Side } from "../rates/model/rate";
 import type { Shown } from "../rates/model/shown";
 
 interface BoardColumn {
@@ -12,13 +12,6 @@ export const boardColumns: readonly BoardColumn[] = [
   { side: "buy", color: "text" },
   { side: "sell", color: "sell" },
 ];
-
-/** A line of the board. */
-export interface BoardRow {
-  readonly rate: Rate;
-  /** The variant, if other rows have the same code. */
-  readonly variant: string | undefined;
-}
 
 /** Returns the name of a row, after its note. */
 export const nameOf = ({ note, displayName }: Shown): string =>

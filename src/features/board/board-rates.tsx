@@ -10,10 +10,10 @@ import { whatsappHref } from "../../lib/links";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Legend } from "../rates/legend";
 import { initialPollState } from "../rates/model/poll-state";
-import { variantOf } from "../rates/model/rate";
+import type { Rates } from "../rates/model/rate";
 import { RefreshButton } from "../rates/refresh-button";
 import { useRates } from "../rates/use-rates";
-import { roomForFigures, type BoardRow } from "./board-columns";
+import { roomForFigures } from "./board-columns";
 import type { OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
 import { RateCards } from "./rate-cards";
@@ -48,7 +48,7 @@ const skeletonStyle: ThemeUICSSObject = {
   position: "relative",
 };
 
-const noRows: readonly BoardRow[] = [];
+const noRows: Rates = [];
 
 type Branch = Queries.BoardFragment["allBranchYaml"]["nodes"][number];
 
@@ -129,10 +129,7 @@ export const BoardRates = ({ data, branch, isWall, isPaused, onCalculate }: Prop
   const [query, setQuery] = useState("");
   const sought = hasTables ? "" : query.trim();
   const chars = useMemo(() => rates && { "--chars": roomForFigures(rates) }, [rates]);
-  const rows = useMemo<readonly BoardRow[] | undefined>(
-    () => rates && searchRates(rates, sought).map((rate) => ({ rate, variant: variantOf(rate, rates) })),
-    [rates, sought],
-  );
+  const rows = useMemo(() => rates && searchRates(rates, sought), [rates, sought]);
   const suffixes = rates?.some(({ code }) => code.endsWith("-S")) ? strings.board.smallNotes : undefined;
   const list = useRef<HTMLDivElement>(null);
   // A query in the middle of the list shows its matches from the first: the list gets shorter than the scroll position.

@@ -4,10 +4,10 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { useStrings } from "../../components/page-language";
 import { skeletonLine } from "../../theme/theme";
-import { keyOf } from "../rates/model/rate";
+import { keyOf, type Rate, type Rates } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
-import { boardColumns, nameOf, type BoardRow } from "./board-columns";
+import { boardColumns, nameOf } from "./board-columns";
 import { FIGURE } from "./board-geometry";
 import { CalculatorLink, type OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
@@ -64,14 +64,15 @@ const cardsStyle = inLayouts("cards", {
   },
 });
 
-type CardProps = BoardRow & {
+type CardProps = {
+  readonly rate: Rate;
   /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
   readonly onCalculate: OnCalculate;
 };
 
 /** Memoized: a poll renders the changed cards only. */
-const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: CardProps) {
+const RateCard = memo(function RateCard({ rate, today, onCalculate }: CardProps) {
   const strings = useStrings();
   const row = shown(rate, today, strings);
   return (
@@ -91,9 +92,9 @@ const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: C
         ))}
       </dl>
       <CalculatorLink
-        choice={{ code: row.code, variant }}
+        choice={{ code: row.code, rowName: rate.rowName }}
         onCalculate={onCalculate}
-        aria-label={strings.board.calculateWith(variant === undefined ? row.code : row.displayName)}
+        aria-label={strings.board.calculateWith(rate.rowName === undefined ? row.code : row.displayName)}
         className="calculate"
       />
     </li>
@@ -102,7 +103,7 @@ const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: C
 
 type Props = {
   /** Undefined until the first answer. */
-  readonly rows?: readonly BoardRow[] | undefined;
+  readonly rows?: Rates | undefined;
   readonly onCalculate: OnCalculate;
 };
 
@@ -112,14 +113,8 @@ export const RateCards = memo(function RateCards({ rows, onCalculate }: Props) {
   return (
     <ul sx={cardsStyle}>
       {rows
-        ? rows.map(({ rate, variant }) => (
-            <RateCard
-              key={keyOf(rate)}
-              rate={rate}
-              variant={variant}
-              today={today}
-              onCalculate={onCalculate}
-            />
+        ? rows.map((rate) => (
+            <RateCard key={keyOf(rate)} rate={rate} today={today} onCalculate={onCalculate} />
           ))
         : Array.from({ length: SKELETON_CARDS }, (_, card) => <li key={card} />)}
     </ul>

@@ -6,10 +6,10 @@ import { Flag } from "../../components/flag";
 import { useStrings } from "../../components/page-language";
 import { skeletonLine } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { keyOf } from "../rates/model/rate";
+import { keyOf, type Rate, type Rates } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
-import { boardColumns, nameOf, pagesOf, TABLES, toTables, type BoardRow } from "./board-columns";
+import { boardColumns, nameOf, pagesOf, TABLES, toTables } from "./board-columns";
 import { LEAST_ROW, tablesFrame, uprightFrame, uprightMedia } from "./board-geometry";
 import { CalculatorLink, type OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
@@ -140,19 +140,20 @@ const tablesStyle = inLayouts("tables", {
   },
 });
 
-type RateRowProps = BoardRow & {
+type RateRowProps = {
+  readonly rate: Rate;
   /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
   readonly onCalculate: OnCalculate;
 };
 
 /** Memoized: a poll renders the changed rows only. */
-const RateRow = memo(function RateRow({ rate, variant, today, onCalculate }: RateRowProps) {
+const RateRow = memo(function RateRow({ rate, today, onCalculate }: RateRowProps) {
   const strings = useStrings();
   const row = shown(rate, today, strings);
   const { code, imagePath, figures, note, unit } = row;
   const name = nameOf(row);
-  const isNamed = note !== undefined || variant !== undefined || unit !== 1;
+  const isNamed = note !== undefined || rate.rowName !== undefined || unit !== 1;
   return (
     <tr title={name} data-noted={note && true} data-named={isNamed || undefined}>
       <th scope="row">
@@ -160,9 +161,9 @@ const RateRow = memo(function RateRow({ rate, variant, today, onCalculate }: Rat
           <Flag path={imagePath} className="flag" />
           <Code code={code} /> <small className="name">{name}</small>
           <CalculatorLink
-            choice={{ code, variant }}
+            choice={{ code, rowName: rate.rowName }}
             onCalculate={onCalculate}
-            aria-label={strings.board.calculateWith(variant === undefined ? code : row.displayName)}
+            aria-label={strings.board.calculateWith(rate.rowName === undefined ? code : row.displayName)}
             className="calculate"
           />
         </div>
@@ -177,7 +178,7 @@ const RateRow = memo(function RateRow({ rate, variant, today, onCalculate }: Rat
 });
 
 /** Splits rows into pages that take turns. Screens that can be scrolled show no probe, and have one page. */
-function usePages(rows: readonly BoardRow[], isPaused: boolean) {
+function usePages(rows: Rates, isPaused: boolean) {
   const probe = useRef<HTMLSpanElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
@@ -200,7 +201,7 @@ function usePages(rows: readonly BoardRow[], isPaused: boolean) {
 
 type Props = {
   /** Empty until the first answer: the heads are final, and blank rows are the placeholder. */
-  readonly rows: readonly BoardRow[];
+  readonly rows: Rates;
   /** What a suffix of the codes means, while such rows are listed. */
   readonly suffixes?: string | undefined;
   readonly isPaused?: boolean;
@@ -236,9 +237,9 @@ export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = 
             </tr>
           </thead>
           <tbody>
-            {table.map((row, blank) =>
-              row ? (
-                <RateRow key={keyOf(row.rate)} {...row} today={today} onCalculate={onCalculate} />
+            {table.map((rate, blank) =>
+              rate ? (
+                <RateRow key={keyOf(rate)} rate={rate} today={today} onCalculate={onCalculate} />
               ) : (
                 <tr key={blank} aria-hidden="true">
                   <td colSpan={boardColumns.length + 1} />

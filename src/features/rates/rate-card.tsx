@@ -130,8 +130,6 @@ type Props = {
   readonly currencyCode: (typeof cardCurrencies)[number];
   /** Null without such a currency in the list, undefined without a list. */
   readonly rate: Rate | null | undefined;
-  /** Its variant, if other rows have the same code. */
-  readonly variant: string | undefined;
   readonly freshness: Freshness;
   /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
@@ -144,14 +142,7 @@ const calculatorId: SectionId = "calculator_section";
 const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "absolute", inset: 0 } };
 
 /** The buy rate of one currency. Re-renders only when its rate, the freshness or the day changes. */
-export const RateCard = memo(function RateCard({
-  currencyCode,
-  rate,
-  variant,
-  freshness,
-  today,
-  onChoose,
-}: Props) {
+export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today, onChoose }: Props) {
   const strings = useStrings();
   const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(currencyCode, strings);
   const { code, displayName, figures, tone } = row;
@@ -161,7 +152,11 @@ export const RateCard = memo(function RateCard({
       <div aria-hidden="true" sx={rosetteStyle} />
       <Flag path={row.imagePath} placeholder={row.placeholder} sx={{ gridArea: "flag", width: "100%" }} />
       <h3>
-        <a href={`#${calculatorId}`} onClick={(event) => onChoose({ code, variant }, event)} sx={chooseStyle}>
+        <a
+          href={`#${calculatorId}`}
+          onClick={(event) => onChoose({ code, rowName: rate?.rowName }, event)}
+          sx={chooseStyle}
+        >
           {code} <small>{displayName}</small>
         </a>
       </h3>

@@ -4,7 +4,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
 import { media } from "../../theme/tokens";
-import { pickRate, variantOf } from "./model/rate";
+import { pickRate } from "./model/rate";
 import { cardCurrencies } from "./model/shown";
 import { RateCard, type ChooseRate } from "./rate-card";
 import { useFreshness, useRates, useToday } from "./use-rates";
@@ -63,7 +63,6 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
               key={code}
               currencyCode={code}
               rate={rate}
-              variant={rate ? variantOf(rate, rates) : undefined}
               freshness={freshness}
               today={today}
               onChoose={onChoose}

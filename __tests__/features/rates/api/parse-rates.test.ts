@@ -20,7 +20,8 @@ it("parses a row", () => {
     parseOne("usd-50 ", { display_name: " US\n Dollar ", sell_rate: 18110.5, image_path: "flags/us.svg" }),
   ).toEqual({
     code: "USD-50",
-    variant: "US Dollar",
+    apiName: "US Dollar",
+    rowName: undefined,
     displayName: "US Dollar",
     unit: 1,
     imagePath: "flags/us.svg",
@@ -31,9 +32,17 @@ it("parses a row", () => {
     figures: { buy: "17.925,00", sell: "18.110,50" },
     flagEmoji: "🇺🇸",
     lastGood: { buyRate: 17925, sellRate: 18110.5 },
-    change: 0,
-    trend: "stable",
   });
+});
+
+it("tells the rows of one code apart by their names, while there are several", () => {
+  const [small, large, euro] = ["USD 1-20", "USD 50", "Euro"].map((display_name) =>
+    rateRow(display_name.slice(0, 3).toUpperCase(), { display_name }),
+  );
+  const several = parse([small, large, euro]);
+  expect(several.map(({ rowName }) => rowName)).toEqual(["USD 1-20", "USD 50", undefined]);
+  expect(parse([small, large, euro], several)).toBe(several);
+  expect(parse([large, euro], several).map(({ rowName }) => rowName)).toEqual([undefined, undefined]);
 });
 
 it.each([

@@ -6,9 +6,9 @@ import {
 
 it.each([
   ["/kurs?USD-S=0.13", { side: "buy", amount: 0.13, code: "USD-S" }],
-  ["/kurs?USD=100&row=USD+1-20", { side: "buy", amount: 100, code: "USD", variant: "USD 1-20" }],
-  ["/kurs?USD=100&row=", { side: "buy", amount: 100, code: "USD", variant: "" }], // a row without a name
-  ["/kurs?IDR=100&to=USD&row=USD+50", { side: "sell", amount: 100, code: "USD", variant: "USD 50" }],
+  ["/kurs?USD=100&row=USD+1-20", { side: "buy", amount: 100, code: "USD", rowName: "USD 1-20" }],
+  ["/kurs?USD=100&row=", { side: "buy", amount: 100, code: "USD", rowName: "" }], // a row without a name
+  ["/kurs?IDR=100&to=USD&row=USD+50", { side: "sell", amount: 100, code: "USD", rowName: "USD 50" }],
   ["/kurs?USDT=5", { side: "buy", amount: 5, code: "USDT" }],
 ] as const)("%s and back", (href, calculation) => {
   expect(calculationHref(calculation, "en")).toBe(href);

@@ -20,8 +20,8 @@ it.each<[string, readonly Action[], string]>([
 });
 
 it("takes side and row from a request, and the opposite side from a swap", () => {
-  const request = { side: "sell", code: "USD", variant: "USD 50" } as const;
+  const request = { side: "sell", code: "USD", rowName: "USD 50" } as const;
   const state = calculatorReducer(initialState, ask(request));
-  expect(state).toMatchObject({ side: "sell", choice: { code: "USD", variant: "USD 50" } });
+  expect(state).toMatchObject({ side: "sell", choice: { code: "USD", rowName: "USD 50" } });
   expect(calculatorReducer(state, swap()).side).toBe("buy");
 });

@@ -35,8 +35,8 @@ export function parseRates(answer: unknown, previous: Rates = [], now: number = 
   for (const row of Array.isArray(answer) ? (answer as readonly unknown[]) : []) {
     const { success, output } = v.safeParse(rateSchema, row);
     if (!success) continue;
-    const { currency_code: code, display_name: variant = "", buy_rate: buy, sell_rate: sell } = output;
-    const key = keyOf({ code, variant });
+    const { currency_code: code, display_name: apiName = "", buy_rate: buy, sell_rate: sell } = output;
+    const key = keyOf({ code, apiName });
     const before = known.get(key);
     const times = [output.created_at, output.updated_at].filter((time) => time !== undefined);
     // A refused time is NaN, and so is their maximum.
@@ -47,8 +47,8 @@ export function parseRates(answer: unknown, previous: Rates = [], now: number = 
     const [buyRate, sellRate] = [buy, sell].map((figure) => (Number.isNaN(figure) ? undefined : figure));
     const read = {
       code,
-      variant,
-      unit: unitIn(variant),
+      apiName,
+      unit: unitIn(apiName),
       imagePath: output.image_path,
       buyRate,
       sellRate,
@@ -71,19 +71,22 @@ export function parseRates(answer: unknown, previous: Rates = [], now: number = 
         ? before
         : {
             ...read,
-            displayName: variant.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code)),
+            rowName: undefined,
+            displayName: apiName.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code)),
             trust,
             lastGood: isRefused
               ? last
               : { buyRate: buyRate ?? last?.buyRate, sellRate: sellRate ?? last?.sellRate },
             figures: { buy: text(buyRate), sell: text(sellRate) },
             flagEmoji: flagEmojiOf(code),
-            change: 0,
-            trend: "stable",
           },
     );
   }
-  const rates = [...parsed.values()];
+  const rates = [...parsed.values()].map((rate, _, rows) => {
+    const isAlone = rows.every((row) => row === rate || row.code !== rate.code);
+    const rowName = isAlone ? undefined : rate.apiName;
+    return rate.rowName === rowName ? rate : { ...rate, rowName };
+  });
   return rates.length === previous.length && rates.every((rate, index) => rate === previous[index])
     ? previous
     : rates;

@@ -9,7 +9,7 @@ export interface Choice {
   /** As in the list: `AUD`, `USD-S`. */
   readonly code: string;
   /** Its name, if several rows have the code. */
-  readonly variant?: string | undefined;
+  readonly rowName?: string | undefined;
 }
 
 /** An amount of the currency (`buy`) or of rupiah (`sell`). */
@@ -26,14 +26,14 @@ const RUPIAH = "IDR";
  * Returns the address of the board with a calculation, for sharing.
  *
  * @example calculationHref({ side: "buy", amount: 350, code: "AUD" }, "en") // "/kurs?AUD=350"
- * @example calculationHref({ side: "buy", amount: 1, code: "USD", variant: "USD 50" }, "en") // "/kurs?USD=1&row=USD+50"
+ * @example calculationHref({ side: "buy", amount: 1, code: "USD", rowName: "USD 50" }, "en") // "/kurs?USD=1&row=USD+50"
  * @example calculationHref({ side: "sell", amount: 5000000, code: "AUD" }, "id") // "/id/kurs?IDR=5000000&to=AUD"
  */
-export function calculationHref({ side, amount, code, variant }: Calculation, language: Language): string {
+export function calculationHref({ side, amount, code, rowName }: Calculation, language: Language): string {
   const parameters = new URLSearchParams(
     side === "buy" ? { [code]: String(amount) } : { [RUPIAH]: String(amount), to: code },
   );
-  if (variant !== undefined) parameters.set("row", variant);
+  if (rowName !== undefined) parameters.set("row", rowName);
   return inLanguage(`${paths.board.href()}?${parameters}`, language);
 }
 
@@ -59,7 +59,7 @@ export function calculationIn(search: string): Calculation | undefined {
     const code = side === "buy" ? given : wanted === undefined || wanted === RUPIAH ? DEFAULT_CODE : wanted;
     const reading = readAmount(text, side, code);
     const amount = typeof reading === "number" ? roundedToHundredths(reading) : 0;
-    if (amount > 0) return { side, amount, code, variant: row };
+    if (amount > 0) return { side, amount, code, rowName: row };
   }
   return undefined;
 }

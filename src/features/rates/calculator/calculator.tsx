@@ -13,7 +13,7 @@ import { rupiahInWords, formatRate } from "../../../lib/format/format-number";
 import { whatsappHref } from "../../../lib/links";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
-import { fallbackName, keyOf, displayNameOf, rateOf, variantOf, type Rate, type Side } from "../model/rate";
+import { fallbackName, keyOf, displayNameOf, rateOf, type Rate, type Side } from "../model/rate";
 import { RateFreshness } from "../rate-freshness";
 import { useLiveAnnouncement } from "./use-live-announcement";
 import { useFreshness } from "../use-rates";
@@ -50,25 +50,25 @@ const actionsStyle: ThemeUICSSObject = {
 
 type PartProps = { readonly view: CalculatorView };
 
-const valueOf = ({ code, variant }: Choice): string =>
-  variant === undefined ? code : keyOf({ code, variant });
+const valueOf = ({ code, rowName }: Choice): string =>
+  rowName === undefined ? code : keyOf({ code, apiName: rowName });
 
 /** Flag and code of the chosen row, under a select. */
 const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartProps) => {
   const strings = useStrings();
   const optionOf = (row: Rate) => ({
     code: row.code,
-    variant: variantOf(row, rates),
+    rowName: row.rowName,
     name: displayNameOf(row, strings),
   });
   const chosen = rate
     ? optionOf(rate)
-    : { ...choice, name: choice.variant ?? fallbackName(choice.code, strings.formats.language) };
+    : { ...choice, name: choice.rowName ?? fallbackName(choice.code, strings.formats.language) };
   const options = [...(rate ? [] : [chosen]), ...rates.map(optionOf)];
   return (
     <span sx={currencyStyle}>
       <Flag path={rate?.imagePath} eager sx={{ width: 28 }} />
-      <span aria-hidden="true">{chosen.variant === undefined ? chosen.code : chosen.name}</span>
+      <span aria-hidden="true">{chosen.rowName === undefined ? chosen.code : chosen.name}</span>
       <select
         aria-label={strings.calculator.foreignCurrency}
         autoComplete="off"
@@ -76,7 +76,7 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
         disabled={rates.length === 0}
         onChange={({ currentTarget: { value } }) => {
           const option = options.find((one) => valueOf(one) === value);
-          if (option) dispatch({ type: "choose", choice: { code: option.code, variant: option.variant } });
+          if (option) dispatch({ type: "choose", choice: { code: option.code, rowName: option.rowName } });
         }}
       >
         {options.map((option) => (
@@ -175,7 +175,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
   const view = useCalculator(minimum, request, onChange);
   const { state, choice, answer, problem } = view;
   const id = useId();
-  const question = [view.reading, state.side, choice.code, choice.variant].join(" ");
+  const question = [view.reading, state.side, choice.code, choice.rowName].join(" ");
   const sentence =
     answer &&
     `${strings.calculator.spokenResult(answer.have, answer.want, answer.rateInWords)} ${answer.warning}`.trim();

@@ -4,7 +4,7 @@ import { useStrings } from "../../../components/page-language";
 import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
 import type { Minimum } from "../model/conversion";
 import { quoteFor, readAmount } from "../model/quote";
-import { keyOf, pickRate, variantOf, type Rate, type Rates, type Side } from "../model/rate";
+import { keyOf, pickRate, type Rate, type Rates, type Side } from "../model/rate";
 import { useRates } from "../use-rates";
 import { DEFAULT_CODE, type Calculation, type Choice } from "./address";
 
@@ -44,10 +44,10 @@ export function calculatorReducer(state: CalculatorState, action: Action): Calcu
       return { ...state, side, choice: action.choice, text };
     }
     case "request": {
-      const { side = "buy", amount, code, variant } = action.request ?? {};
+      const { side = "buy", amount, code, rowName } = action.request ?? {};
       // Rupiah are no amount of the requested currency.
       const kept = state.side === "buy" ? state.text : initialState.text;
-      const choice = code === undefined ? undefined : { code, variant };
+      const choice = code === undefined ? undefined : { code, rowName };
       const text = amount === undefined ? kept : typed(amount);
       return { ...state, side, text, choice, request: action.request };
     }
@@ -65,9 +65,9 @@ export const initialState: CalculatorState = {
 /** Returns the chosen row, else US dollars, else the first row. One of several rows is not replaced by another: it has another price. */
 function rateFor(choice: Choice | undefined, rates: Rates): Rate | undefined {
   if (!choice) return pickRate(rates, DEFAULT_CODE) ?? rates[0];
-  const { code, variant } = choice;
-  if (variant === undefined) return pickRate(rates, code);
-  return rates.find((rate) => keyOf(rate) === keyOf({ code, variant }));
+  const { code, rowName } = choice;
+  if (rowName === undefined) return pickRate(rates, code);
+  return rates.find((rate) => keyOf(rate) === keyOf({ code, apiName: rowName }));
 }
 
 export type CalculatorView = ReturnType<typeof useCalculator>;
@@ -91,17 +91,17 @@ export function useCalculator(
   const { side, text } = state;
   const rate = rateFor(state.choice, rates ?? []);
   const code = rate?.code ?? state.choice?.code ?? DEFAULT_CODE;
-  const variant = state.choice?.variant ?? (rate && variantOf(rate, rates ?? []));
+  const rowName = state.choice?.rowName ?? rate?.rowName;
   const reading = readAmount(text, side, code);
   // Other rows under the code may be traded.
-  const mustAsk = rate ? rate.trust === "ask" : variant !== undefined;
+  const mustAsk = rate ? rate.trust === "ask" : rowName !== undefined;
 
   const amount = typeof reading === "number" ? roundedToHundredths(reading) : undefined;
   const isGrouped = amount !== undefined && amount === reading && !state.isEditing;
   const isChosen = state.choice !== undefined;
   useEffect(() => {
-    if (isChosen && amount !== undefined) onChange?.({ side, amount, code, variant });
-  }, [isChosen, side, amount, code, variant, onChange]);
+    if (isChosen && amount !== undefined) onChange?.({ side, amount, code, rowName });
+  }, [isChosen, side, amount, code, rowName, onChange]);
 
   return {
     ...quoteFor(
@@ -116,8 +116,8 @@ export function useCalculator(
     rates,
     /** The chosen row; undefined while it is missing from the list. */
     rate,
-    choice: { code, variant },
+    choice: { code, rowName },
     /** For an address; undefined without a readable amount. */
-    calculation: amount === undefined ? undefined : { side, amount, code, variant },
+    calculation: amount === undefined ? undefined : { side, amount, code, rowName },
   };
 }

@@ -23,12 +23,14 @@ export const LONGEST_CODE = 40;
  */
 export type Trust = "ok" | "undated" | "ask";
 
-/** One row of the rate list. Code and variant together are unique in a list. */
+/** One row of the rate list. `code` and `apiName` together are unique in a list. */
 export interface Rate extends Figures {
   /** Upper case, with the suffix that the company gave it: `USD`, `USD-50`. */
   readonly code: string;
   /** The name in the API, which distinguishes rows of one code; empty without one. */
-  readonly variant: string;
+  readonly apiName: string;
+  /** `apiName`, if other rows of the list have the same code. */
+  readonly rowName: string | undefined;
   /** English name, or what the API calls the row. */
   readonly displayName: string;
   /** 100 if the figures are for 100 units of the currency. */
@@ -44,15 +46,12 @@ export interface Rate extends Figures {
   readonly flagEmoji: string;
   /** The newest plausible figures of the row, which later ones are compared with. */
   readonly lastGood: Figures | undefined;
-  /** Fixed (specification, section 3). */
-  readonly change: 0;
-  readonly trend: "stable";
 }
 
 export type Rates = readonly Rate[];
 
-/** Returns a key of a row that is unique in its list. Neither code nor variant contains a line break. */
-export const keyOf = ({ code, variant }: Pick<Rate, "code" | "variant">): string => `${code}\n${variant}`;
+/** Returns a key of a row that is unique in its list. Neither code nor name contains a line break. */
+export const keyOf = ({ code, apiName }: Pick<Rate, "code" | "apiName">): string => `${code}\n${apiName}`;
 
 /**
  * Returns the currency of a code, without the suffix of a row.
@@ -72,10 +71,6 @@ export function rateOf(rate: Rate | undefined, side: Side): number | undefined {
   const figure = side === "buy" ? rate?.buyRate : rate?.sellRate;
   return !rate || figure === undefined || rate.trust === "ask" ? undefined : figure / rate.unit;
 }
-
-/** Returns the variant of a row if other rows of the list have the same code. */
-export const variantOf = ({ code, variant }: Rate, rates: Rates): string | undefined =>
-  rates.filter((rate) => rate.code === code).length > 1 ? variant : undefined;
 
 /**
  * Returns the row of a currency for views with a single one: the first with the plain code, else the one that pays the
