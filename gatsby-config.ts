@@ -2,7 +2,6 @@ import type { GatsbyConfig } from "gatsby";
 
 import { siteUrlForConfig } from "./plugins/gatsby-plugin-static-hosting/environment";
 import { manifestOptions } from "./plugins/gatsby-plugin-static-hosting/manifest";
-import { feedOptions } from "./plugins/gatsby-source-articles/feed";
 import { sampleApiPaths } from "./sample-api/paths";
 
 const siteUrl = siteUrlForConfig(process.env);
@@ -35,10 +34,6 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "./content", ignore: ["**/.*"] },
     },
     "gatsby-transformer-content",
-    // Without an API the build knows no articles, and addresses in a feed are absolute.
-    ...(siteUrl && process.env.GATSBY_API_URL?.trim()
-      ? [{ resolve: "gatsby-plugin-feed", options: feedOptions }]
-      : []),
     "gatsby-source-articles",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
     "gatsby-plugin-static-sx",

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
 import { writeStyleSheet } from "./plugins/gatsby-plugin-static-sx/style-sheet-file";
@@ -12,7 +12,7 @@ import { OutdatedBrowserNote } from "./src/document/outdated-browser";
 import { EarlyArticleScript, LaterPageScript } from "./src/features/articles/early-article";
 import { languageCodes, languageOfPath, withoutLanguage } from "./src/strings/languages";
 import { paths } from "./src/lib/paths";
-import { loadStrings, stringsOf } from "./src/strings/load-strings";
+import { loadStrings } from "./src/strings/load-strings";
 import { theme } from "./src/theme/theme";
 
 // Gatsby has no hook that it waits for here. It reads the data of a page from the disk before it renders, which takes longer.
@@ -69,19 +69,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  pathname,
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const { feed } = stringsOf(languageOfPath(pathname)).articles;
-  const hasKey = (component: ReactNode, start: string): component is ReactElement<{ title?: string }> =>
-    isValidElement(component) && component.key?.startsWith(start) === true;
-  replaceHeadComponents(
-    getHeadComponents()
-      // Styles and an inline script for <GatsbyImage>, which this site does not use (see src/components/picture.tsx).
-      .filter((component) => !hasKey(component, "gatsby-image-style"))
-      .map((component) =>
-        hasKey(component, "gatsby-plugin-feed") ? cloneElement(component, { title: feed }) : component,
-      ),
-  );
+  // Styles and an inline script for <GatsbyImage>, which this site does not use (see src/components/picture.tsx).
+  const isImageStyle = (component: ReactNode) =>
+    isValidElement(component) && component.key?.startsWith("gatsby-image-style");
+  replaceHeadComponents(getHeadComponents().filter((component) => !isImageStyle(component)));
 };

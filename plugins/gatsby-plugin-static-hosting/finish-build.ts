@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
@@ -64,12 +64,12 @@ const listFiles = (publicDir: string): string[] =>
     .sort();
 
 /**
- * Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies of documents, the
- * copy of the feed, and style sheets.
+ * Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies of documents,
+ * style sheets, and a feed at its address, where a file would be served instead of the new one.
  */
 const removeLeftovers = async (publicDir: string, kept: readonly string[]): Promise<void> => {
   const isWritten = (file: string) =>
-    file === paths.articleFeed.copy ||
+    file === paths.articleFeed.path ||
     /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) ||
     (file.endsWith(".html") && !file.startsWith("/admin/"));
   const leftovers = listFiles(publicDir).filter((file) => isWritten(file) && !kept.includes(file));
@@ -122,9 +122,6 @@ export const finishBuild = async (
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
 
   const addresses = pages.map(({ path }) => documentOf(path));
-  const hasFeed = existsSync(join(publicDir, paths.articleFeed.path));
-  if (hasFeed)
-    await copyFile(join(publicDir, paths.articleFeed.path), join(publicDir, paths.articleFeed.copy));
   const scans: InlineHashes[] = [];
   const replaceScripts = scriptReplacer(root);
   const styles = new Set<string>();
@@ -144,8 +141,9 @@ export const finishBuild = async (
       // The policy forbids Gatsby's inline styles; the global styles replace them.
       $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
       // Gatsby would remove it in the browser with the other elements of its Head.
-      $('script[type="application/ld+json"]').removeAttr("data-gatsby-head");
-      if (!hasFeed) $('link[type="application/rss+xml"]').remove();
+      $('script[type="application/ld+json"], link[type="application/rss+xml"]').removeAttr(
+        "data-gatsby-head",
+      );
       scans.push(inlineHashes($));
       for (const { attribs } of $('link[rel="stylesheet"]')) styles.add(attribs.href ?? "");
     });
@@ -154,7 +152,7 @@ export const finishBuild = async (
     if (withoutLanguage(address) === `${paths.missing.path}.html`)
       await rewrite(address, ($) => writePolicyElement($, policy));
   const documents = addresses.flatMap((file) => flatCopyOf(file) ?? []).concat(addresses);
-  await removeLeftovers(publicDir, [...documents, ...styles, ...(hasFeed ? [paths.articleFeed.copy] : [])]);
+  await removeLeftovers(publicDir, [...documents, ...styles]);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
   await writeManifests(publicDir);
   // The address does not change between builds, so shared links keep their picture.

@@ -64,9 +64,8 @@ export const headerRules = (
 
 /** The rewrites of the site. The first that matches counts, and a missing target is a status 404. */
 export const rewrites: readonly Rewrite[] = [
-  // A build without a feed has no copy either. Cloudflare rewrites before it looks for a file, and would never end a rewrite from a
-  // path to itself.
-  { from: paths.articleFeed.path, to: paths.articleFeed.copy },
+  // Before the rewrite of articles: without a feed its address is a 404. Cloudflare would never end a rewrite of a path to itself.
+  { from: paths.articleFeed.path, to: paths.articleFeed.file },
   ...languageCodes.flatMap((code) => {
     const list = inLanguage(paths.articles.path, code);
     return [

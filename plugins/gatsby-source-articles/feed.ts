@@ -1,65 +1,59 @@
 import { type Post, summaryOf } from "../../src/features/articles/model/post";
 import { paths } from "../../src/lib/paths";
-import english from "../../src/strings/en";
-import { inLanguage, languageCodes } from "../../src/strings/languages";
 
-/** Results of the queries, of which Gatsby generates no types. */
-interface Results {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly siteYaml: Pick<Queries.SiteYaml, "title" | "pages">;
-  readonly articlesYaml: Pick<Queries.ArticlesYaml, "defaultExcerpt">;
-  readonly allArticle: { readonly nodes: readonly { readonly post: Post }[] };
+/** The texts of the site that a feed has. */
+export interface FeedTexts {
+  readonly title: string;
+  readonly description: string;
+  /** Of an article without a summary. */
+  readonly defaultExcerpt: string;
 }
-type Locals = { readonly query: Results };
 
-/** XML 1.0 has no other control characters. */
-const xmlText = (text: string): string => text.replace(/[^\t\n\r\u0020-\uffff]/g, "");
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-const channelOf = ({ query: { site, siteYaml } }: Locals) => ({
-  title: `${siteYaml.pages.articles.title} | ${siteYaml.title}`,
-  description: siteYaml.pages.articles.description,
-  site_url: new URL(paths.articles.path, site.siteMetadata.siteUrl).href,
-  feed_url: new URL(paths.articleFeed.path, site.siteMetadata.siteUrl).href,
-});
+/** Escapes a text, without the characters that XML 1.0 forbids. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[&<>]/g, (sign) => entities[sign] ?? "");
 
-const itemsOf = ({ query: { site, articlesYaml, allArticle } }: Locals) =>
-  allArticle.nodes.map(({ post }) => ({
-    title: xmlText(post.title),
-    description: xmlText(summaryOf(post, articlesYaml.defaultExcerpt)),
-    url: new URL(paths.article.href(post.id), site.siteMetadata.siteUrl).href,
-    // Without the site's address, so that readers know the article again after a move.
-    guid: paths.article.href(post.id),
-    ...(post.createdAt !== undefined && { date: new Date(post.createdAt) }),
-  }));
-
-/** The pages of all languages that name the feed. Articles are the same in each, so there is one. */
-const naming = languageCodes.flatMap((language) =>
-  [paths.home.path, paths.articles.path, paths.article.href("") + ".+"].map((path) =>
-    inLanguage(path, language),
-  ),
-);
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 /**
- * The options of gatsby-plugin-feed: the newest articles as RSS 2.0, and the pages that name the feed.
+ * Returns articles as RSS 2.0.
  *
- * @see https://www.gatsbyjs.com/plugins/gatsby-plugin-feed/
+ * @param siteUrl public address of the site
+ * @see https://www.rssboard.org/rss-specification
  */
-export const feedOptions = {
-  setup: channelOf,
-  feeds: [
-    {
-      // gatsby-ssr.tsx writes it in the language of the page.
-      title: english.articles.feed,
-      output: paths.articleFeed.path,
-      match: `^(${naming.join("|")})$`,
-      query: `{
-        siteYaml { title pages { articles { title description } } }
-        articlesYaml { defaultExcerpt }
-        allArticle(sort: { position: ASC }, limit: 50) {
-          nodes { post }
-        }
-      }`,
-      serialize: itemsOf,
-    },
-  ],
+export const feedFile = (
+  siteUrl: string,
+  { title, description, defaultExcerpt }: FeedTexts,
+  posts: readonly Post[],
+): string => {
+  const addressOf = (path: string) => new URL(path, siteUrl).href;
+  const items = posts.map((post) => [
+    "    <item>",
+    `      ${element("title", post.title)}`,
+    `      ${element("description", summaryOf(post, defaultExcerpt))}`,
+    `      ${element("link", addressOf(paths.article.href(post.id)))}`,
+    // Without the site's address, so that readers know the article again after a move.
+    `      <guid isPermaLink="false">${paths.article.href(post.id)}</guid>`,
+    ...(post.createdAt === undefined
+      ? []
+      : [`      ${element("pubDate", new Date(post.createdAt).toUTCString())}`]),
+    "    </item>",
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "  <channel>",
+    `    ${element("title", title)}`,
+    `    ${element("description", description)}`,
+    `    ${element("link", addressOf(paths.articles.path))}`,
+    `    <atom:link href="${addressOf(paths.articleFeed.path)}" rel="self" type="application/rss+xml"/>`,
+    ...items.flat(),
+    "  </channel>",
+    "</rss>",
+    "",
+  ].join("\n");
 };

@@ -1,14 +1,15 @@
 /** The articles of the company's API as Gatsby nodes. */
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { relatedTo } from "../../src/features/articles/model/post";
+import { type Post, relatedTo } from "../../src/features/articles/model/post";
 import { paths } from "../../src/lib/paths";
 import { readEnvironment } from "../gatsby-plugin-static-hosting/environment";
 import { withBrowserGlobals } from "./browser-globals";
 import { withCovers } from "./covers";
+import { feedFile } from "./feed";
 import { type ReadArticle, readArticles } from "./read-articles";
 
 /** Under this name Gatsby's cache has the articles of the last build. */
@@ -67,8 +68,39 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   }
 };
 
-/** Removes the feed of a build without articles or public address: an empty one, or that of an earlier build. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, getNodesByType }) => {
-  if (getNodesByType("Article").length > 0 && readEnvironment(process.env).siteUrl) return;
-  await rm(join(store.getState().program.directory, "public", paths.articleFeed.path), { force: true });
+type FeedQuery = Pick<Queries.ArticleHeadFragment, "siteYaml" | "articlesYaml"> &
+  Pick<Queries.BuiltArticlesQuery, "allArticle">;
+
+/** Writes the feed. A build without articles or public address removes that of an earlier one. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
+  const { data, errors } = await graphql<FeedQuery>(`
+    query ArticleFeed {
+      siteYaml {
+        title
+        pages {
+          articles {
+            title
+            description
+          }
+        }
+      }
+      articlesYaml {
+        defaultExcerpt
+      }
+      allArticle(sort: { position: ASC }, limit: 50) {
+        nodes {
+          post
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic("The feed could not be read.", errors);
+  const { siteUrl } = readEnvironment(process.env);
+  const file = join(store.getState().program.directory, "public", paths.articleFeed.file);
+  const posts = data.allArticle.nodes.map(({ post }) => post as unknown as Post);
+  if (!siteUrl || posts.length === 0) return rm(file, { force: true });
+  const { title, pages } = data.siteYaml;
+  const { description } = pages.articles;
+  const texts = { ...data.articlesYaml, title: `${pages.articles.title} | ${title}`, description };
+  await writeFile(file, feedFile(siteUrl, texts, posts));
 };

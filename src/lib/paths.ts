@@ -24,8 +24,8 @@ export const paths = {
   /** The client-only page of articles that have no page of their own. Hosts serve it for their addresses. */
   articleShell: { path: "/artikel-shell" },
   article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
-  /** RSS of the newest articles, and its copy for Cloudflare. */
-  articleFeed: { path: "/artikel/rss.xml", copy: "/rss.xml" },
+  /** RSS of the newest articles: its address, and the file that hosts serve there. */
+  articleFeed: { path: "/artikel/rss.xml", file: "/rss.xml" },
   missing: { path: MISSING_PATH },
   /** A 401 response leads here (specification, section 4). It has no page: the host serves the 404 page. */
   login: { path: "/login" },

@@ -4,6 +4,7 @@ import { Layout, ScreenOnly } from "../components/layout";
 import { Seo } from "../components/seo";
 import { AboutSection } from "../features/about/about-section";
 import { ArticlesSection } from "../features/articles/articles-section";
+import { FeedLink } from "../features/articles/feed-link";
 import { Footer } from "../features/footer/footer";
 import { GallerySection } from "../features/gallery/gallery-section";
 import { Hero, HERO_ACTIONS_ID } from "../features/hero/hero";
@@ -48,6 +49,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
     siteUrl={data.site.siteMetadata.siteUrl}
   >
     <CompanyData data={data} />
+    <FeedLink siteUrl={data.site.siteMetadata.siteUrl} hasArticles={data.allArticle.nodes.length > 0} />
   </Seo>
 );
 

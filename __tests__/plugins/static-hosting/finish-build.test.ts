@@ -205,19 +205,6 @@ describe("files beside the pages", () => {
     expect(read("/robots.txt")).toBe("User-agent: *\nAllow: /\n");
     expect(existsSync(inPublic("/sitemap.xml"))).toBe(false);
   });
-
-  it("have a copy of the feed for Cloudflare, and pages name the feed only where there is one", async () => {
-    const link = '<link rel="alternate" type="application/rss+xml" href="/artikel/rss.xml"/>';
-    write("public/index.html", built("Home", "", link));
-    write("public/artikel/rss.xml", "<rss/>");
-    await finish();
-    expect(read("/rss.xml")).toBe("<rss/>");
-    expect(read("/index.html")).toContain("application/rss+xml");
-    rmSync(inPublic("/artikel/rss.xml"));
-    await finish();
-    expect(existsSync(inPublic("/rss.xml"))).toBe(false);
-    expect(read("/index.html")).not.toContain("application/rss+xml");
-  });
 });
 
 it("a build without the service worker removes it from browsers", async () => {

@@ -10,6 +10,7 @@ import { inLanguage, type Language, languageOfPath } from "../../strings/languag
 import { stringsOf } from "../../strings/load-strings";
 import { usePost } from "./api/use-posts";
 import { useArticleId, useLinkState, usePageNumber } from "./article-address";
+import { FeedLink } from "./feed-link";
 import { builtPost } from "./model/built-article";
 import { summaryOf, type Post } from "./model/post";
 
@@ -18,14 +19,18 @@ const isoTime = (ms: number | undefined): string | undefined =>
 
 type Data = Queries.ArticleHeadFragment;
 
+type ListProps = { readonly data: Data & Pick<Queries.BuiltPageFragment, "firstPage"> };
+
 /** Head elements of the list. */
-export const ListHead = ({ data: { site, siteYaml } }: { readonly data: Data }) => (
+export const ListHead = ({ data: { site, siteYaml, firstPage } }: ListProps) => (
   <Seo
     siteUrl={site.siteMetadata.siteUrl}
     title={`${siteYaml.pages.articles.title} | ${siteYaml.title}`}
     description={siteYaml.pages.articles.description}
     path={paths.articles.href(usePageNumber())}
-  />
+  >
+    <FeedLink siteUrl={site.siteMetadata.siteUrl} hasArticles={firstPage.nodes.length > 0} />
+  </Seo>
 );
 
 /** Returns an article and its breadcrumbs as schema.org data. */
@@ -93,6 +98,7 @@ export const ArticleHead = ({ data }: Props) => {
         isArticle
         lang={post.language}
       >
+        <FeedLink siteUrl={siteUrl} hasArticles={article !== null} />
         {modified && <meta property="article:modified_time" content={modified} />}
         {process.env.BUILD_STAGE !== "build-javascript" && siteUrl && (
           <StructuredData graph={graphOf(post, data, siteUrl, language, description, image)} />
