@@ -62,6 +62,8 @@ it.each(translations)("has the texts of every file and counter in %s, and nothin
   expect(gallery?.map(({ label }) => label)).toEqual(["Photo Gallery", "Heading", "Intro", "Pictures"]);
   expect(gallery?.[3]).toMatchObject({ required: false, summary: "{{fields.caption}}" });
   expect(fieldsIn(gallery?.[3]).map(({ name, required }) => [name, required])).toEqual([
+    // The line that both languages share.
+    ["image", undefined],
     ["alt", false],
     ["caption", false],
   ]);

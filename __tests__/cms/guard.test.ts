@@ -138,7 +138,7 @@ it("judges a translation as the check does: errors are refused, warnings are not
   await expect(save({ title: "<b>Tanya</b>" })).rejects.toThrow("marked in red");
   await expect(save({ intro: "{count} pertanyaan" })).rejects.toThrow("marked in red");
   // Fewer questions than in English.
-  await save({ title: "Tanya Jawab", items: [{ question: "Apa yang perlu saya bawa?" }] });
+  await save({ title: "Tanya Jawab", items: [{ id: "documents", question: "Apa yang perlu saya bawa?" }] });
   expect(files.get(translation)).toContain("title: Tanya Jawab");
   const saveOther = await open(translation);
   files.set(translation, files.get(translation)!.replace("Tanya Jawab", "Pertanyaan"));
@@ -153,7 +153,7 @@ it("judges a translation as the check does: errors are refused, warnings are not
   expect(original).toBeUndefined();
   const saveEnglish = await open(faq);
   expect(original).toBeNull();
-  await saveEnglish({ items: [{ question: "Is there a minimum?", answer: "Yes." }] });
+  await saveEnglish({ items: [{ id: "minimum", question: "Is there a minimum?", answer: "Yes." }] });
 });
 
 it.each([

@@ -44,7 +44,9 @@ describe("rate cards", () => {
       "SGD Singapore DollarLiveWe buy at Rp 14.000",
     ]);
     expect(screen.getByText("Live Update")).toBeInTheDocument();
-    expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.USD 100 = Rp 1.789.000Updated just now");
+    expect(quote()).toBe(
+      "1 US DollarRp 17.890We buy. You receive rupiah.USD 100 = Rp 1.789.000Updated just now",
+    );
   });
 
   it("show a missing currency as not available", async () => {

@@ -206,7 +206,7 @@ describe("checks a translation", () => {
     expect(await warnings()).toEqual([
       "content/id/hero.yaml:1:1  These texts of content/hero.yaml have no translation, and are shown in English: " +
         "headline › thin (line 6), headline › lines › 1 (line 8), headline › lines › 2 (line 9), " +
-        "ratesButton (line 11), quote › text (line 17).",
+        "places (line 11), ratesButton (line 12), quote › text (line 18).",
     ]);
     expect((await checkContent(content.path)).warnings).toHaveLength(count);
   });
@@ -277,7 +277,11 @@ describe("checks a translation", () => {
     ["id/heros.yaml", "quote: {}", "The site does not know this file. Did you mean id/hero.yaml?"],
     ["id/faq.yml", "title: Tanya", "Did you mean id/faq.yaml?"],
     ["id/branches/Berawa.yaml", "alt: Gerai", "the name of the counter's file in content/branches"],
-    ["indonesia/hero.yaml", "quote: {}", "The site knows no such folder. It has these: branches, currencies, id."],
+    [
+      "indonesia/hero.yaml",
+      "quote: {}",
+      "The site knows no such folder. It has these: branches, currencies, id.",
+    ],
     ["id/other/faq.yaml", "title: Tanya", "The site knows no such folder."],
     ["ID/about.yaml", "heading: Kami", "The site knows no such folder."],
   ])("%s, and refuses %j", async (file, text, message) => {
