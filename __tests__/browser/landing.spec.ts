@@ -440,7 +440,7 @@ test("the nearest open counter is found, and the position stays on the device", 
   const section = page.locator("#location_section");
   await expect(section.getByRole("status")).toContainText(`${name}, 110 m from you`);
   await expect(section.locator("article h3").first()).toHaveText(name);
-  await expect(page.getByText(/^110 m from you, (closes in .* min|closed, opens .*)$/)).toBeVisible();
+  await expect(page.getByText(/^110 m from you, (open until \d\d:\d\d|closed, opens .*)$/)).toBeVisible();
   // The way there, beside the answer and on the map.
   await expect(page.getByRole("link", { name: `Call: ${name}` })).toBeInViewport();
   const map = page.getByRole("group", { name: /^Sketch map/ });

@@ -50,7 +50,7 @@ const MOST_EDGE = 10;
 /**
  * Returns a name as it is in an address.
  *
- * @example slugOf("Batu Bolong/") // "batu-bolong"
+ * @example slugOf("Head Office/") // "head-office"
  */
 export const slugOf = (name: string): string =>
   name

@@ -91,7 +91,9 @@ const charterStyle: ThemeUICSSObject = {
     display: "flex",
     width: "fit-content",
     minHeight: 24,
-    my: "-1px",
+    mt: "-1px",
+    // A second target keeps its distance. Low phones have no room for it: the rate comes first.
+    "& + a": { mt: 0, "@media (max-height: 43em) and (max-width: 39.99em)": { display: "none" } },
     // The licence number stays on one line at 320 px.
     fontSize: "min(.9rem, 4.1vw)",
     letterSpacing: ".01em",

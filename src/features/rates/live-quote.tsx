@@ -60,10 +60,14 @@ const figureStyle: ThemeUICSSObject = {
   },
 };
 
+/** Phones of which the browser's bars leave no room for more than the rate and its age. */
+const lowPhone = "@media (max-width: 39.99em) and (max-height: 43em)";
+
 const noteStyle: ThemeUICSSObject = {
   minHeight: "calc(3em + 28px)",
+  [lowPhone]: { minHeight: "3em" },
   // On a phone the sentence about a lost connection has two lines. A low one has no room to reserve.
-  "@media (max-width: 39.99em) and (min-height: 36em)": { minHeight: "calc(4.5em + 28px)" },
+  "@media (max-width: 39.99em) and (min-height: 43.01em)": { minHeight: "calc(4.5em + 28px)" },
   fontSize: "small",
   [containerQueries.hero]: { fontSize: "lead" },
   lineHeight: 1.5,
@@ -97,6 +101,7 @@ const exampleStyle: ThemeUICSSObject = {
   fontWeight: 700,
   whiteSpace: "nowrap",
   textDecorationColor: "currentColor",
+  [lowPhone]: { display: "none" },
 };
 
 const CODE = "USD";
