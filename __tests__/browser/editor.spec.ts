@@ -71,8 +71,12 @@ test("a translation shows the English texts, and its file begins with the first 
       .last();
   await expect(original("Intro")).toHaveAttribute("data-original", "English: Frequently asked questions");
   await page.getByLabel("Intro").fill("Pertanyaan yang sering diajukan");
-  for (const question of ["Apa yang perlu saya bawa?", "Apakah ada jumlah minimum?"]) {
+  for (const [id, question] of [
+    ["documents", "Apa yang perlu saya bawa?"],
+    ["minimum", "Apakah ada jumlah minimum?"],
+  ] as const) {
     await page.getByRole("button", { name: "Add question" }).click();
+    await page.getByLabel("Short name").last().fill(id);
     await page.getByLabel("Question (").last().fill(question);
   }
   await expect(original("Question (")).toHaveAttribute(
@@ -82,7 +86,7 @@ test("a translation shows the English texts, and its file begins with the first 
   await form.save();
   const schema = "# yaml-language-server: $schema=../.schemas/faq-translation.json";
   const questions =
-    "items:\n  - question: Apa yang perlu saya bawa?\n  - question: Apakah ada jumlah minimum?\n";
+    "items:\n  - id: documents\n    question: Apa yang perlu saya bawa?\n  - id: minimum\n    question: Apakah ada jumlah minimum?\n";
   await expect(() =>
     expect(editor.content.read("id/faq.yaml")).toBe(
       `${schema}\n\nintro: Pertanyaan yang sering diajukan\n${questions}`,

@@ -141,7 +141,7 @@ const seaStyle: ThemeUICSSObject = {
   mx: `calc(-1 * ${space.gutter})`,
   px: "gutter",
   pt: CREST,
-  pb: "clamp(48px, 8vw, 72px)",
+  pb: "clamp(40px, 8vw, 72px)",
   [containerQueries.hero]: { position: "static", display: "grid", m: 0, p: 0 },
   // The printed page lists the rates below.
   [media.print]: { display: "none" },

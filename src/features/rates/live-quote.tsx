@@ -64,10 +64,10 @@ const figureStyle: ThemeUICSSObject = {
 const lowPhone = "@media (max-width: 39.99em) and (max-height: 43em)";
 
 const noteStyle: ThemeUICSSObject = {
-  minHeight: "calc(3em + 28px)",
+  minHeight: "calc(3em + 24px)",
   [lowPhone]: { minHeight: "3em" },
   // On a phone the sentence about a lost connection has two lines. A low one has no room to reserve.
-  "@media (max-width: 39.99em) and (min-height: 43.01em)": { minHeight: "calc(4.5em + 28px)" },
+  "@media (max-width: 39.99em) and (min-height: 43.01em)": { minHeight: "calc(4.5em + 24px)" },
   fontSize: "small",
   [containerQueries.hero]: { fontSize: "lead" },
   lineHeight: 1.5,
@@ -96,7 +96,7 @@ const exampleStyle: ThemeUICSSObject = {
   display: "flex",
   width: "fit-content",
   alignItems: "center",
-  minHeight: 28,
+  minHeight: 24,
   color: "cream",
   fontWeight: 700,
   whiteSpace: "nowrap",
