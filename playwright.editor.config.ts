@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import site from "./playwright.config";
 
-/** `npm run test:editor`: what changes the project, on a copy: the form beside the developed site,. */
+/** `npm run test:editor`: what changes the project, on a copy: the form beside the developed site. */
 export default defineConfig(site, {
   testDir: "__tests__/editing",
   outputDir: "test-results/editor",
