@@ -11,8 +11,8 @@ import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "./calculator/address";
 import { Calculator } from "./calculator/calculator";
-import type { ChooseRate } from "./rate-card";
-import { RateCards } from "./rate-cards";
+import type { ChooseRate } from "./buy-rate-card";
+import { BuyRateCards } from "./buy-rate-cards";
 import { RatesStatus } from "./rates-status";
 
 const sectionStyle: ThemeUICSSObject = {
@@ -102,7 +102,7 @@ export const ExchangeSection = ({ data }: Props) => {
           <p sx={noScriptStyle}>{exchange.noScript}</p>
         </noscript>
         <div sx={gridStyle}>
-          <RateCards onChoose={choose} askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)} />
+          <BuyRateCards onChoose={choose} askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)} />
           <Calculator id={calculatorId} data={data} request={request} amountRef={amount} />
         </div>
         <ul sx={notesStyle}>

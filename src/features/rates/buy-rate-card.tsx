@@ -127,7 +127,7 @@ const figureBarStyle: ThemeUICSSObject = {
 export type ChooseRate = (choice: Choice, event: MouseEvent) => void;
 
 type Props = {
-  readonly currencyCode: (typeof cardCurrencies)[number];
+  readonly currency: (typeof cardCurrencies)[number];
   /** Null without such a currency in the list, undefined without a list. */
   readonly rate: Rate | null | undefined;
   readonly freshness: Freshness;
@@ -142,9 +142,9 @@ const calculatorId: SectionId = "calculator_section";
 const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "absolute", inset: 0 } };
 
 /** The buy rate of one currency. Re-renders only when its rate, the freshness or the day changes. */
-export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today, onChoose }: Props) {
+export const BuyRateCard = memo(function BuyRateCard({ currency, rate, freshness, today, onChoose }: Props) {
   const strings = useStrings();
-  const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(currencyCode, strings);
+  const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(currency, strings);
   const { code, displayName, figures, tone } = row;
   const isNamed = rate?.buyRate !== undefined || rate?.trust === "ask";
   return (

@@ -6,7 +6,7 @@ import { useStrings } from "../../components/page-language";
 import { media } from "../../theme/tokens";
 import { pickRate } from "./model/rate";
 import { cardCurrencies } from "./model/shown";
-import { RateCard, type ChooseRate } from "./rate-card";
+import { BuyRateCard, type ChooseRate } from "./buy-rate-card";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
 const cardsStyle: ThemeUICSSObject = {
@@ -47,7 +47,7 @@ type Props = {
 };
 
 /** The buy rates of six currencies. */
-export const RateCards = ({ onChoose, askHref }: Props) => {
+export const BuyRateCards = ({ onChoose, askHref }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -59,9 +59,9 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
         {cardCurrencies.map((code) => {
           const rate = rates && (pickRate(rates, code) ?? null);
           return (
-            <RateCard
+            <BuyRateCard
               key={code}
-              currencyCode={code}
+              currency={code}
               rate={rate}
               freshness={freshness}
               today={today}
