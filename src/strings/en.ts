@@ -130,6 +130,9 @@ const rates = {
     since: (day: string) => `Since ${day}`,
     undated: "Time unknown",
   },
+  /** Names of currencies by code, where those of `Intl.DisplayNames` are not the usual ones. */
+  currencies: {} as Readonly<Record<string, string>>,
+  smallNotes: (currency: string) => `${currency} Small`,
   notAvailable: "Not available",
   none: "No rates are listed at the moment.",
 

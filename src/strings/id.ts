@@ -120,6 +120,8 @@ const strings: Strings = {
       since: (day) => `Sejak ${day}`,
       undated: "Waktu tidak diketahui",
     },
+    currencies: { AED: "Dirham UEA", QAR: "Riyal Qatar", TWD: "Dolar Taiwan" },
+    smallNotes: (currency) => `${currency.replace("Amerika Serikat", "AS")}, pecahan kecil`,
     notAvailable: "Tidak tersedia",
     none: "Saat ini belum ada kurs.",
 

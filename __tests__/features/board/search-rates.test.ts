@@ -1,5 +1,6 @@
 import { searchRates } from "../../../src/features/board/search-rates";
 import { parseRates } from "../../../src/features/rates/api/parse-rates";
+import indonesian from "../../../src/strings/id";
 import { rateRow } from "../../support/fixtures";
 
 const names = {
@@ -33,6 +34,7 @@ it.each([
   ["united kingdom", "GBP"],
   ["dolar", "USD USD-S AUD SGD HKD NZD"],
   ["singapura", "SGD"],
+  ["pecahan kecil", "USD-S"],
   ["France", "EUR"],
   ["euros", "EUR"],
   // Nicknames.
@@ -40,5 +42,5 @@ it.each([
   ["uae", "AED"],
   ["rupiah", ""],
 ])("search for %j finds %j", (query, found) => {
-  expect(searchRates(rates, query).map(({ code }) => code)).toEqual(found.split(" ").filter(Boolean));
+  expect(searchRates(rates, query, indonesian).map(({ code }) => code)).toEqual(found.split(" ").filter(Boolean));
 });

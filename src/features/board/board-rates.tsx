@@ -129,7 +129,7 @@ export const BoardRates = ({ data, branch, isWall, isPaused, onCalculate }: Prop
   const [query, setQuery] = useState("");
   const sought = hasTables ? "" : query.trim();
   const chars = useMemo(() => rates && { "--chars": roomForFigures(rates) }, [rates]);
-  const rows = useMemo(() => rates && searchRates(rates, sought), [rates, sought]);
+  const rows = useMemo(() => rates && searchRates(rates, sought, strings), [rates, sought, strings]);
   const suffixes = rates?.some(({ code }) => code.endsWith("-S")) ? strings.board.smallNotes : undefined;
   const list = useRef<HTMLDivElement>(null);
   // A query in the middle of the list shows its matches from the first: the list gets shorter than the scroll position.

@@ -7,11 +7,11 @@ import { skeletonLine } from "../../theme/theme";
 import { keyOf, type Rate, type Rates } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
-import { boardColumns, nameOf } from "./board-columns";
+import { boardColumns } from "./board-columns";
 import { FIGURE } from "./board-geometry";
 import { CalculatorLink, type OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
-import { Code, figureColors } from "./row-parts";
+import { Code, figureColors, Name } from "./row-parts";
 
 const SKELETON_CARDS = 8;
 
@@ -79,7 +79,7 @@ const RateCard = memo(function RateCard({ rate, today, onCalculate }: CardProps)
     <li data-noted={row.note && true}>
       <Flag path={row.imagePath} className="flag" />
       <p className="currency">
-        <Code code={row.code} /> <small className="name">{nameOf(row)}</small>
+        <Code code={row.code} /> <Name row={row} />
       </p>
       <dl>
         {boardColumns.map(({ side }) => (

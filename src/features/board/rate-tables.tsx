@@ -13,7 +13,7 @@ import { boardColumns, nameOf, pagesOf, TABLES, toTables } from "./board-columns
 import { LEAST_ROW, tablesFrame, uprightFrame, uprightMedia } from "./board-geometry";
 import { CalculatorLink, type OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
-import { Code, figureColors } from "./row-parts";
+import { Code, figureColors, Name } from "./row-parts";
 
 /** How long each page is shown. */
 const PAGE_MS = 12_000;
@@ -152,14 +152,13 @@ const RateRow = memo(function RateRow({ rate, today, onCalculate }: RateRowProps
   const strings = useStrings();
   const row = shown(rate, today, strings);
   const { code, imagePath, figures, note, unit } = row;
-  const name = nameOf(row);
   const isNamed = note !== undefined || rate.rowName !== undefined || unit !== 1;
   return (
-    <tr title={name} data-noted={note && true} data-named={isNamed || undefined}>
+    <tr title={nameOf(row)} data-noted={note && true} data-named={isNamed || undefined}>
       <th scope="row">
         <div className="currency">
           <Flag path={imagePath} className="flag" />
-          <Code code={code} /> <small className="name">{name}</small>
+          <Code code={code} /> <Name row={row} />
           <CalculatorLink
             choice={{ code, rowName: rate.rowName }}
             onCalculate={onCalculate}

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import type { Shown } from "../rates/model/shown";
 import { boardColumns } from "./board-columns";
 
 /** Colours of the columns, by class; figures that are stale or noted are muted, as in the hero. */
@@ -21,4 +22,12 @@ export const Code = ({ code }: { readonly code: string }) => (
     {code.slice(0, 3)}
     {code.length > 3 && <i sx={suffixStyle}>{code.slice(3)}</i>}
   </b>
+);
+
+/** The name of a row, after its note. */
+export const Name = ({ row: { note, displayName, nameLang } }: { readonly row: Shown }) => (
+  <small className="name">
+    {note && `${note} · `}
+    <span lang={nameLang}>{displayName}</span>
+  </small>
 );

@@ -1,10 +1,8 @@
+import { foldText } from "../../lib/format/fold-text";
+import type { Strings } from "../../strings/en";
 import { languageCodes } from "../../strings/languages";
 import { unitsOf } from "../rates/model/quote";
-import { currencyOf, type Rates } from "../rates/model/rate";
-
-/** Normalises text for comparison: no case, diacritics, width or repeated spaces. Turkish keyboards write `İNR`, Japanese ones `ＵＳＤ`. */
-const plain = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+import { currencyOf, displayNameOf, type Rates } from "../rates/model/rate";
 
 /** Other common names, which `Intl` does not know. */
 const nicknames: Readonly<Record<string, string>> = {
@@ -40,18 +38,19 @@ function synonymsOf(code: string): readonly (string | undefined)[] {
 }
 
 /**
- * Returns the rates whose code or name contains the query, in any case (specification, section 5), and those with a symbol, a
+ * Returns the rates whose code or name, as the API gives it or as it is shown, contains the query, in any case (specification, section 5), and those with a symbol, a
  * country or a nickname that begins with it. A blank query returns all rates.
  *
- * @example searchRates(rates, "singapura") // SGD
+ * @example searchRates(rates, "singapura", english) // SGD
  */
-export function searchRates(rates: Rates, query: string): Rates {
-  const sought = plain(query);
+export function searchRates(rates: Rates, query: string, strings: Strings): Rates {
+  const sought = foldText(query);
   if (sought === "") return rates;
   return rates.filter(
-    ({ code, displayName }) =>
-      plain(code).includes(sought) ||
-      plain(displayName).includes(sought) ||
-      synonymsOf(currencyOf(code)).some((name = "") => ` ${plain(name)}`.includes(` ${sought}`)),
+    (rate) =>
+      foldText(rate.code).includes(sought) ||
+      foldText(rate.displayName).includes(sought) ||
+      foldText(displayNameOf(rate, strings).displayName).includes(sought) ||
+      synonymsOf(currencyOf(rate.code)).some((name = "") => ` ${foldText(name)}`.includes(` ${sought}`)),
   );
 }

@@ -145,7 +145,7 @@ const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "
 export const BuyRateCard = memo(function BuyRateCard({ currency, rate, freshness, today, onChoose }: Props) {
   const strings = useStrings();
   const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(currency, strings);
-  const { code, displayName, figures, tone } = row;
+  const { code, displayName, nameLang, figures, tone } = row;
   const isNamed = rate?.buyRate !== undefined || rate?.trust === "ask";
   return (
     <article sx={cardStyle}>
@@ -157,7 +157,7 @@ export const BuyRateCard = memo(function BuyRateCard({ currency, rate, freshness
           onClick={(event) => onChoose({ code, rowName: rate?.rowName }, event)}
           sx={chooseStyle}
         >
-          {code} <small>{displayName}</small>
+          {code} <small lang={nameLang}>{displayName}</small>
         </a>
       </h3>
       {isNamed && (

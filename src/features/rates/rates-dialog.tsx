@@ -101,13 +101,13 @@ const RatesTable = memo(function RatesTable({ rates, today, freshness }: RatesTa
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, code, displayName, imagePath, figures, note, tone }) => (
+        {rows.map(({ key, code, displayName, nameLang, imagePath, figures, note, tone }) => (
           <tr key={key} data-live={tone === "live"}>
             <th scope="row">
               <span sx={currencyStyle}>
                 <Flag path={imagePath} eager sx={flagStyle} />
                 <span>
-                  <b>{code}</b> <small>{displayName}</small>
+                  <b>{code}</b> <small lang={nameLang}>{displayName}</small>
                   {note && <small> {note}</small>}
                 </span>
               </span>

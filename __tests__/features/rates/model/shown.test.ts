@@ -8,6 +8,7 @@ import {
 } from "../../../../src/features/rates/model/shown";
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import english from "../../../../src/strings/en";
+import indonesian from "../../../../src/strings/id";
 import { rateRow } from "../../../support/fixtures";
 
 /** 14:10 in Bali. */
@@ -38,6 +39,26 @@ it.each<[string, Record<string, unknown>, Freshness, string]>([
 ])("a row %s, %j, in a list that is %s: %s", (_, fields, freshness, expected) => {
   const { figures, badge, tone } = shown(rateOf(fields), now, english, freshness);
   expect(`${figures.buy} ${figures.sell} ${badge} ${tone}`).toBe(expected);
+});
+
+it.each([
+  ["USD", "US Dollar", "Dolar Amerika Serikat"],
+  ["USD", "us  DOLLAR", "Dolar Amerika Serikat"],
+  ["SGD", "Singapore dollar", "Dolar Singapura"],
+  ["EUR-S", "ＥＵＲＯ (small notes)", "Euro, pecahan kecil"],
+  ["USD-S", "US Dollar Small", "Dolar AS, pecahan kecil"],
+  ["GBP-S", "Small pound sterling", "Pound Inggris, pecahan kecil"],
+  ["TWD", "Taiwan Dollar", "Dolar Taiwan"],
+  ["AED", "UAE dirham", "Dirham UEA"],
+  ["QAR", undefined, "Riyal Qatar"],
+  ["USD-50", "US Dollar 50", "US Dollar 50 en"],
+  ["XTS", "Test Money", "Test Money en"],
+  ["JPY", "Yen Jepang", "Yen Jepang"],
+])("on an Indonesian page %s, called %j, is %j", (code, display_name, expected) => {
+  const [rate] = parseRates([rateRow(code, { display_name })], [], now);
+  const { displayName, nameLang } = shown(rate!, now, indonesian);
+  expect([displayName, nameLang].filter(Boolean).join(" ")).toBe(expected);
+  expect(shown(rate!, now, english).displayName).toBe(rate!.displayName);
 });
 
 const setAt = Date.UTC(2026, 8, 29, 6, 3, 22);

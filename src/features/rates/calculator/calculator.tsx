@@ -59,16 +59,16 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
   const optionOf = (row: Rate) => ({
     code: row.code,
     rowName: row.rowName,
-    name: displayNameOf(row, strings),
+    ...displayNameOf(row, strings),
   });
   const chosen = rate
     ? optionOf(rate)
-    : { ...choice, name: choice.rowName ?? fallbackName(choice.code, strings.formats.language) };
+    : { ...choice, displayName: choice.rowName ?? fallbackName(choice.code, strings.formats.language) };
   const options = [...(rate ? [] : [chosen]), ...rates.map(optionOf)];
   return (
     <span sx={currencyStyle}>
       <Flag path={rate?.imagePath} eager sx={{ width: 28 }} />
-      <span aria-hidden="true">{chosen.rowName === undefined ? chosen.code : chosen.name}</span>
+      <span aria-hidden="true">{chosen.rowName === undefined ? chosen.code : chosen.displayName}</span>
       <select
         aria-label={strings.calculator.foreignCurrency}
         autoComplete="off"
@@ -81,8 +81,8 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
       >
         {options.map((option) => (
           // The code first: people choose by typing its first letters.
-          <option key={valueOf(option)} value={valueOf(option)}>
-            {`${option.code} - ${option.name}`}
+          <option key={valueOf(option)} value={valueOf(option)} lang={option.nameLang}>
+            {`${option.code} - ${option.displayName}`}
           </option>
         ))}
       </select>

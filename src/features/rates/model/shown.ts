@@ -1,7 +1,7 @@
 import { formatBaliMoment, formatBaliTime } from "../../../lib/format/bali-time";
 import type { Strings } from "../../../strings/en";
 import { rowNote, type Freshness } from "./freshness";
-import { fallbackName, displayNameOf, type Rate } from "./rate";
+import { fallbackName, displayNameOf, type Rate, type RowName } from "./rate";
 
 /**
  * - `live`: in full colour, green beside a word
@@ -11,7 +11,7 @@ import { fallbackName, displayNameOf, type Rate } from "./rate";
 export type Tone = "live" | "muted" | "lost";
 
 /** A row as every view shows it. */
-export interface Shown extends Pick<Rate, "code" | "displayName" | "unit" | "imagePath" | "figures"> {
+export interface Shown extends Pick<Rate, "code" | "unit" | "imagePath" | "figures">, RowName {
   /** The site's own picture of a flag that the list does not give. */
   readonly placeholder?: string;
   /** To ask at the counter, that the time is unknown, or since when the rate applies, unless it is of today. */
@@ -37,7 +37,7 @@ export function shown(rate: Rate, today: number, strings: Strings, freshness: Fr
   const listTone = toneOf(freshness);
   return {
     ...rate,
-    displayName: displayNameOf(rate, strings),
+    ...displayNameOf(rate, strings),
     note,
     badge: note ?? (listTone === "live" ? strings.rates.live : strings.rates.notLive),
     tone: note !== undefined && listTone === "live" ? "muted" : listTone,
