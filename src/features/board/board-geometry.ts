@@ -59,8 +59,8 @@ export const wallLength = (px: number): string => `max(${px}px, min(${px / 19.2}
 export const LEAST_ROW = 22;
 
 const COUNT = boardColumns.length;
-/** Width of the longest figure, in em: digits are .575 em wide, separators are narrower. */
-export const FIGURE = "((var(--chars, 6) - 1) * .575 + .25)";
+/** Width of the longest figure, in em: with its letter spacing a digit is .565 em wide, its separator .343 em. */
+export const FIGURE = "((var(--chars, 6) - 1) * .565 + .35)";
 /** Least space before a figure, in em: one whole digit. */
 const GAP = 0.62;
 /** Height of a figure's em, as a part of its row. */

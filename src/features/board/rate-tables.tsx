@@ -124,6 +124,8 @@ const tablesStyle = inLayouts("tables", {
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: "-.035em",
+    // Without it some systems round each digit up to whole pixels, and figures get wider than their column.
+    textRendering: "geometricPrecision",
   },
   ...figureColors,
   // A low row has a second line only for a note, which says why its figures are muted.
