@@ -205,7 +205,7 @@ describe("on a narrow screen", () => {
     expect(window.location.search).toBe("?USD=350&row=USD+1-20");
   });
 
-  it("opens the row in the address before and after rates load", async () => {
+  it("opens the row in the address once the list has it", async () => {
     window.history.replaceState(null, "", "/kurs?USD=350&row=USD+1-20");
     const sizes = ["USD 100", "USD 1-20"].map((display_name) => rateRow("USD", { display_name }));
     api.on(path, slow(500, json(sizes)));

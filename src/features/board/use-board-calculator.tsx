@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useLazyDialog } from "../../components/use-lazy-dialog";
 import { isKioskAddress } from "./use-board-screen";
 import { calculationIn, rememberCalculation, type Calculation } from "../rates/calculator/address";
+import { useRates } from "../rates/use-rates";
 
 /** Returns the calculator over the board. It is open while the address has a calculation, so that the address can be shared. */
 export function useBoardCalculator(data: Queries.CalculatorFragment): {
@@ -26,12 +27,15 @@ export function useBoardCalculator(data: Queries.CalculatorFragment): {
     if (Dialog && request) rememberCalculation(request);
   }, [Dialog, request]);
 
+  const { rates } = useRates();
   const openFromAddress = useEffectEvent(() => {
-    const calculation = calculationIn(window.location.search);
+    const calculation = calculationIn(window.location.search, rates ?? []);
     // Nothing may cover a wall screen, where nobody can close it.
-    if (calculation && !isKioskAddress()) open(calculation);
+    if (calculation && !Dialog && !isKioskAddress()) open(calculation);
   });
-  useEffect(() => openFromAddress(), []);
+  // Only the list says which parameters are currencies.
+  const hasList = rates !== undefined;
+  useEffect(() => openFromAddress(), [hasList]);
 
   return {
     dialog: Dialog && request && (

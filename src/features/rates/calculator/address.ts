@@ -2,7 +2,7 @@ import { roundedToHundredths } from "../../../lib/format/format-number";
 import { paths } from "../../../lib/paths";
 import { inLanguage, type Language, languageOfPath, withoutLanguage } from "../../../strings/languages";
 import { readAmount } from "../model/quote";
-import { currencyOf, fallbackName, LONGEST_CODE, type Side } from "../model/rate";
+import { pickRate, type Rates, type Side } from "../model/rate";
 
 /** A row of the list of rates. */
 export interface Choice {
@@ -37,26 +37,20 @@ export function calculationHref({ side, amount, code, rowName }: Calculation, la
   return inLanguage(`${paths.board.href()}?${parameters}`, language);
 }
 
-/** Returns a code of the list; undefined for other parameters. Only real currencies may be lower case. */
-function codeOf(name: string): string | undefined {
-  const code = name.trim().toUpperCase();
-  const isReal = fallbackName(currencyOf(code)) !== currencyOf(code);
-  const isGiven = name === code && /\p{L}/u.test(code);
-  return (isReal || isGiven) && code.length <= LONGEST_CODE ? code : undefined;
-}
-
 /**
- * Returns the calculation in the query of an address (`?AUD=350`); undefined without a readable one. People type and shorten
- * addresses, so amounts are read as in the calculator.
+ * Returns the calculation in the query of an address (`?AUD=350`) with a currency of the list, whose codes may be lower case;
+ * undefined without a readable one. People type and shorten addresses, so amounts are read as in the calculator.
  */
-export function calculationIn(search: string): Calculation | undefined {
+export function calculationIn(search: string, rates: Rates): Calculation | undefined {
   const { to = "", row, ...amounts } = Object.fromEntries(new URLSearchParams(search));
+  const codeOf = (name: string) => name.trim().toUpperCase();
+  const isListed = (code: string) => pickRate(rates, code) !== undefined;
   for (const [name, text] of Object.entries(amounts)) {
     const given = codeOf(name);
-    if (given === undefined) continue;
     const side = given === RUPIAH ? "sell" : "buy";
-    const wanted = codeOf(to);
-    const code = side === "buy" ? given : wanted === undefined || wanted === RUPIAH ? DEFAULT_CODE : wanted;
+    const wanted = isListed(codeOf(to)) ? codeOf(to) : DEFAULT_CODE;
+    const code = side === "buy" ? given : wanted;
+    if (!isListed(code)) continue;
     const reading = readAmount(text, side, code);
     const amount = typeof reading === "number" ? roundedToHundredths(reading) : 0;
     if (amount > 0) return { side, amount, code, rowName: row };
@@ -64,8 +58,8 @@ export function calculationIn(search: string): Calculation | undefined {
   return undefined;
 }
 
-/** Parameters of `useBoardAddress`, which a calculation keeps. */
-const screenParameters = ["wall", "branch", "edge"];
+/** Names of the parameters of `useBoardAddress`, which a calculation keeps, as people write them. */
+const screenParameters = /^(wall|branch|edge)\b/i;
 
 /** Writes a calculation into the address of the board, or removes it. */
 export function rememberCalculation(calculation: Calculation | undefined): void {
@@ -78,7 +72,7 @@ export function rememberCalculation(calculation: Calculation | undefined): void 
     : inLanguage(paths.board.href(), language);
   const url = new URL(href, origin);
   for (const [name, value] of new URLSearchParams(search)) {
-    if (screenParameters.includes(name)) url.searchParams.set(name, value);
+    if (screenParameters.test(name)) url.searchParams.set(name, value);
   }
   window.history.replaceState(window.history.state, "", url.pathname + url.search);
 }
