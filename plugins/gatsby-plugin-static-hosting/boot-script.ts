@@ -51,7 +51,9 @@ export const scriptReplacer = (root: string) => {
     const key = scripts.join();
     const boot = bundles.get(key) ?? bundleBoot(root, scripts);
     bundles.set(key, boot);
+    // Gatsby may keep a page of an earlier build, and writes only the scripts anew.
+    $("#boot").remove();
     // Browsers run no inline script while a style sheet before it is loading.
-    $('link[rel="stylesheet"]').first().before(`<script>${boot}</script>`);
+    $('link[rel="stylesheet"]').first().before(`<script id="boot">${boot}</script>`);
   };
 };

@@ -134,6 +134,18 @@ it("a page loads the texts of its own language", async () => {
   }
 });
 
+it("a page that Gatsby keeps of an earlier build, and gives its scripts again, still starts once", async () => {
+  await finish();
+  const page = at("public/kurs/index.html");
+  writeFileSync(
+    page,
+    readFileSync(page, "utf8").replace("</body>", `<script src="${script}" async></script></body>`),
+  );
+  await finish();
+  expect(inlineHashes(parsePage(read("/kurs/index.html"))).scriptHashes).toHaveLength(1);
+  expect(parsePage(read("/kurs/index.html"))("script")).toHaveLength(1);
+});
+
 it("names the counters' telephone numbers in the note about missing scripts, also after a second build", async () => {
   const note = '<aside id="load-failure" hidden><ul></ul></aside>';
   write("public/index.html", built("Home", note));
