@@ -1,22 +1,15 @@
-/** Where the form saves (the work tree in `npm run edit`, a Git host in production), and the headers of its pages. */
+/** Where the form saves (the work tree under `npm run develop`, GitHub in production), and the headers of its pages. */
+import type { GitHubBackend } from "@sveltia/cms";
+
 import { BuildError, originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
 
-/** Decap CMS's `backend` setting, and the origins that the browser must be allowed to ask for it. */
-export interface Backend {
-  readonly config: Readonly<Record<string, string>>;
-  readonly connect: readonly string[];
-  readonly pictures: readonly string[];
-}
-
-/** Path of the local backend on the editor's own origin. */
-const localBackendPath = "/api/v1";
-
-/** Files of the work tree, through the server that `npm run edit` starts. */
-export const localBackend: Backend = {
-  config: { name: "proxy", proxy_url: localBackendPath, branch: "main" },
-  connect: [],
-  pictures: [],
-};
+/**
+ * The setting of the form under `npm run develop`: "Work with Local Repository" writes to the folder of this name, which the browser
+ * asks for.
+ *
+ * @see https://sveltiacms.app/en/docs/workflows/local
+ */
+export const localBackend = (folder: string): GitHubBackend => ({ name: "github", repo: `local/${folder}` });
 
 const defaultAuth = "https://api.netlify.com";
 
@@ -28,7 +21,7 @@ const defaultAuth = "https://api.netlify.com";
  * @returns undefined when no backend is chosen; the site is then built without the form
  * @throws BuildError with a sentence for people
  */
-export function readBackend(env: Readonly<Record<string, string | undefined>>): Backend | undefined {
+export function readBackend(env: Readonly<Record<string, string | undefined>>): GitHubBackend | undefined {
   const name = env.ADMIN_BACKEND?.trim();
   if (!name || name === "off") return undefined;
   if (name !== "github") {
@@ -45,30 +38,26 @@ export function readBackend(env: Readonly<Record<string, string | undefined>>): 
   const auth = env.ADMIN_AUTH_URL?.trim()
     ? originOf("ADMIN_AUTH_URL", env.ADMIN_AUTH_URL, "https://login.example")
     : defaultAuth;
-  return {
-    config: { name, repo, branch: env.ADMIN_BRANCH?.trim() || "main", base_url: auth },
-    connect: ["https://api.github.com", "https://www.githubstatus.com"],
-    pictures: ["https://avatars.githubusercontent.com"],
-  };
+  return { name, repo, branch: env.ADMIN_BRANCH?.trim() || "main", base_url: auth };
 }
 
 /**
- * Returns the headers for everything below /admin. They replace the public pages' headers of the same names.
- *
- * The policy is as strict as Decap CMS allows: it checks its configuration by compiled code ('unsafe-eval'), writes inline
- * styles, and shows pictures that are not saved yet (blob:).
+ * The content security policy of the form's page. It is as strict as Sveltia CMS allows: it writes inline styles, and shows pictures
+ * that are not saved yet (blob:).
  */
-export const editorHeaders = ({ connect, pictures }: Backend): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' blob: data:", ...pictures].join(" "),
-    "font-src 'self' data:",
-    ["connect-src 'self' blob: data:", ...connect].join(" "),
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join("; "),
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** Headers for everything below /admin. They replace the public pages' headers of the same names. */
+export const editorHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": `${pagePolicy}; frame-ancestors 'none'`,
   "X-Robots-Tag": "noindex, nofollow",
-});
+};

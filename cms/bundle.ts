@@ -1,30 +1,33 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
+import type { GitHubBackend } from "@sveltia/cms";
 import { build } from "esbuild";
 
-import { folders } from "../content-schema/schema";
-import type { Backend } from "./backend";
+import { pagePolicy } from "./backend";
 import { editorConfig } from "./config";
 
-/** Repeats `noindex`, because some hosts drop the header. */
+/** Repeats the policy and `noindex`: some hosts drop the headers, and `gatsby develop` has none. */
 const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${pagePolicy}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>Texts and pictures</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/admin/editor.css">
-    <script src="/admin/editor.js" defer></script>
+    <script type="module" src="/admin/editor.js"></script>
   </head>
   <body></body>
 </html>
 `;
 
+/** Parts of Sveltia CMS that load when they are used, and that no field of the content uses. */
+const unused = ["@shikijs/*", "leaflet/*", "terra-draw*", "./chunks/heic*", "./chunks/shiki*"];
+
 /**
- * Writes the form into a folder: page, script and styles; all of it is served below /admin/.
+ * Writes the form into a folder: page, scripts and fonts; all of it is served below /admin/.
  *
  * @param root the project's folder
  * @param folder emptied first
@@ -32,30 +35,30 @@ const page = `<!doctype html>
 export async function writeEditor(
   root: string,
   folder: string,
-  backend: Backend,
+  backend: GitHubBackend,
   siteUrl: string | undefined,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const counters = (await readdir(join(root, "content", String(folders.branch)))).sort();
-  const slugs = counters.map((file) => basename(file, ".yaml"));
+  const fonts = join(root, "node_modules", "@sveltia", "cms", "npm", "assets");
   await Promise.all([
     writeFile(join(folder, "index.html"), page),
-    copyFile(join(root, "cms", "editor.css"), join(folder, "editor.css")),
+    cp(fonts, join(folder, "assets"), {
+      recursive: true,
+      filter: (file) => file === fonts || file.endsWith(".woff2"),
+    }),
     build({
       absWorkingDir: root,
       entryPoints: ["cms/editor.ts"],
-      outfile: join(folder, "editor.js"),
+      outdir: folder,
       bundle: true,
+      splitting: true,
+      format: "esm",
       minify: true,
       legalComments: "linked",
       target: "es2022",
-      // Modules, not the packages' own bundles: those carry a React of another version.
-      mainFields: ["browser", "module", "main"],
-      define: {
-        "process.env.NODE_ENV": '"production"',
-        EDITOR_CONFIG: JSON.stringify(editorConfig(backend, siteUrl, slugs)),
-      },
+      external: unused,
+      define: { EDITOR_CONFIG: JSON.stringify(editorConfig(backend, siteUrl)) },
       logLevel: "error",
     }),
   ]);

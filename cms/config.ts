@@ -1,114 +1,197 @@
-/** Decap CMS's configuration, generated from the content schemas. */
+/** Sveltia CMS's configuration, generated from the content schemas. */
 import { posix } from "node:path";
 
-import type { CmsCollectionFile, CmsField } from "decap-cms-core";
+import type { CmsConfig, Collection, CollectionFile, Field, GitHubBackend } from "@sveltia/cms";
+import { z } from "zod";
 
-import { contentSchemas, folders } from "../content-schema/schema";
+import { contentGroups, type FieldInfo, infoOf, labelOf } from "../content-schema/fields";
+import { type ContentName, contentNames, contentSchemas, folders } from "../content-schema/schema";
+import { translationSchema } from "../content-schema/translations";
+import { required } from "../content-schema/walk";
+import { capitalised, singular } from "../content-schema/word-forms";
 import { paths } from "../src/lib/paths";
-import { defaultLanguage, inLanguage, languages, translations } from "../src/strings/languages";
-import type { Backend } from "./backend";
-import { contentFormat, headingOf, kindOf, partOf } from "./content-format";
-import { fieldsOf } from "./form";
-import { groups, locale } from "./names";
+import { defaultLanguage, languageCodes } from "../src/strings/languages";
+import { hidden } from "./content-format";
 
-/** The part's name at the top of its fields. */
-const heading = (title: string, path: string): CmsField =>
-  ({ name: headingOf(path), label: title, title, path, widget: "heading", required: false }) as CmsField;
+/** Texts that may be longer than this get a field of several lines. */
+const longText = 90;
 
-/** Returns the form for a file by its path in the content folder, without ".yaml". */
-function filesOf([path, label]: readonly [string, string]): (CmsCollectionFile & {
-  readonly fields: CmsField[];
-})[] {
-  const part = partOf(`${path}.yaml`);
-  const kind = kindOf(part);
-  if (!kind) return [];
-  const { name, language = defaultLanguage, schema } = kind;
-  const branch = name === "branch" ? paths.branch.href(posix.basename(path)) : undefined;
-  const page = branch ?? (name === "board" ? paths.board.path : "/");
-  return [
-    {
-      name: path.replaceAll("/", "-"),
-      label,
-      file: `content/${path}.yaml`,
-      // Where "See the site" leads.
-      preview_path: inLanguage(page, language).slice(1),
-      fields: [heading(label, part), ...fieldsOf(schema, part)],
-    },
-  ];
+/** Returns the limits of a value as JSON Schema keywords. */
+const limitsOf = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(schema, { target: "draft-7", io: "input" });
+
+/** Returns what belongs into a field, without advice on quotes: the form writes them where the file needs them. */
+const expectedOf = ({ expected = "", example }: FieldInfo): string =>
+  `${capitalised(expected.replace(/, (?:in|without) quotes/g, ""))}. Example: ${example}`;
+
+function hintOf({ hint, expected, example, picture, ...info }: FieldInfo): string {
+  const rule = picture
+    ? `${capitalised(picture.purpose)}. ${picture.types.join(", ").toUpperCase()}, at least ${picture.minWidth} x ${picture.minHeight} pixels.`
+    : expected && typeof example !== "boolean" && expectedOf({ ...info, expected, example });
+  return [hint, rule].filter(Boolean).join(" ");
 }
 
-/** The form adds, changes and deletes the files of this collection. A new file is named after the counter. */
-const branches = {
-  name: "branches",
-  label: "Counters",
-  label_singular: "counter",
+/** Returns the title of a collapsed row: its first text for visitors, or else the picture's description. */
+function summaryOf(row: z.ZodObject): string {
+  const prose = Object.keys(row.shape).filter((key) => infoOf(required(row.shape[key]))?.isProse);
+  const name = prose.find((key) => key !== "alt") ?? prose[0];
+  return name ? `{{fields.${name}}}` : "";
+}
+
+/**
+ * Returns the form's field for a value of the schema.
+ *
+ * @param translated the schema of its translation, if it has one
+ * @param isKey whether its row is known by it: a translation repeats it
+ */
+function fieldOf(
+  name: string,
+  optional: z.core.$ZodType,
+  translated: z.core.$ZodType | undefined,
+  isKey = false,
+): Field {
+  const schema = required(optional);
+  const info = infoOf(schema) ?? {};
+  const label = labelOf(name, schema);
+  const hint = hintOf(info);
+  const base = {
+    name,
+    label,
+    i18n: isKey && translated ? ("duplicate" as const) : translated !== undefined,
+    // A translation may lack every text.
+    required: optional === schema && [defaultLanguage],
+    ...(hint && { hint }),
+  };
+  if (schema instanceof z.ZodObject)
+    return { ...base, required: optional === schema, widget: "object", fields: fieldsOf(schema, translated) };
+  const { minItems, maxItems, minimum, maximum, maxLength, pattern } = limitsOf(schema);
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema;
+    const texts = translated && required(translated);
+    const textsOfRow = texts instanceof z.ZodArray ? texts.element : undefined;
+    const list = {
+      ...base,
+      widget: "list",
+      // Rows are added, moved and removed in all languages at once.
+      i18n: translated ? "duplicate" : false,
+      required: minItems ? [defaultLanguage] : false,
+      label_singular: singular(label.toLowerCase()),
+      min: minItems,
+      max: maxItems,
+    } as const;
+    return element instanceof z.ZodObject
+      ? {
+          ...list,
+          collapsed: true,
+          summary: summaryOf(element),
+          fields: fieldsOf(element, textsOfRow, info.key),
+        }
+      : { ...list, field: { ...fieldOf(singular(name), element, textsOfRow), label: singular(label) } };
+  }
+  if (info.picture) {
+    const folder = posix.dirname(String(info.example));
+    return {
+      ...base,
+      widget: "image",
+      accept: info.picture.types.map((type) => `.${type}`).join(),
+      choose_url: false,
+      media_folder: `/content/${folder}`,
+      public_folder: folder,
+    };
+  }
+  if (schema instanceof z.ZodBoolean) return { ...base, widget: "boolean", default: false };
+  if (schema instanceof z.ZodEnum) return { ...base, widget: "select", options: schema.options.map(String) };
+  if (schema instanceof z.ZodNumber)
+    return {
+      ...base,
+      widget: "number",
+      value_type: schema instanceof z.ZodNumberFormat ? "int" : "float",
+      step: schema instanceof z.ZodNumberFormat ? 1 : 0.000001,
+      min: minimum,
+      max: maximum,
+    };
+  if (!info.expected) throw new Error(`The form has no field for ${name}.`);
+  return {
+    ...base,
+    widget: info.isProse && (maxLength ?? 0) > longText ? "text" : "string",
+    maxlength: maxLength,
+    ...(pattern && { pattern: [pattern, `${expectedOf(info)}.`] }),
+  };
+}
+
+const fieldsOf = (schema: z.ZodObject, translated: z.core.$ZodType | undefined, key?: string): Field[] => {
+  const texts = translated && required(translated);
+  const shape = texts instanceof z.ZodObject ? texts.shape : {};
+  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field, shape[name], name === key));
+};
+
+/** Returns the fields of a kind of file, and those that its format needs. */
+const fieldsOfFile = (name: ContentName): Field[] => [
+  { name: hidden.source, widget: "hidden", i18n: true },
+  { name: hidden.language, widget: "hidden", i18n: true, default: "{{locale}}" },
+  ...fieldsOf(contentSchemas[name], translationSchema(contentSchemas[name])),
+];
+
+const fileOf = (name: ContentName): CollectionFile => ({
+  name,
+  label: labelOf(name, contentSchemas[name]),
+  file: `content/{{locale}}/${name}.yaml`,
+  format: name,
+  i18n: true,
+  preview_path: name === "board" ? paths.board.path : "/",
+  fields: fieldsOfFile(name),
+});
+
+/** The form adds, changes and deletes the files of a folder. A new one is named after its entry; that of a currency is its code. */
+const folderOf = ([name, folder]: readonly [ContentName, string]): Collection => ({
+  name: folder,
+  label: `${labelOf(name, contentSchemas[name])}s`.replace(/ys$/, "ies"),
+  label_singular: labelOf(name, contentSchemas[name]).toLowerCase(),
   description: "Each has a page, named after its file.",
-  format: contentFormat,
-  folder: `content/${folders.branch}`,
+  folder: `content/{{locale}}/${folder}`,
   extension: "yaml",
-  create: true,
+  format: name,
+  i18n: true,
+  create: name !== "currency",
   slug: "{{name}}",
   identifier_field: "name",
   summary: "{{name}}",
-  preview_path: `${paths.branch.path.slice(1)}/{{slug}}`,
-  sortable_fields: [{ field: "order", default_sort: "asc" as const }],
-  fields: [heading("New counter", "branch"), ...fieldsOf(contentSchemas.branch, "branch")],
-};
-
-/** The form changes the files of this collection. The name of a new one is its code, which the form cannot ask for. */
-const currencies = {
-  name: "currencies",
-  label: "Currencies",
-  label_singular: "currency",
-  description: "Each has a page, named after its file.",
-  format: contentFormat,
-  folder: `content/${folders.currency}`,
-  extension: "yaml",
-  create: false,
-  identifier_field: "name",
-  summary: "{{name}}",
-  preview_path: `${paths.board.path.slice(1)}/{{slug}}`,
-  fields: [heading("Currency", "currency"), ...fieldsOf(contentSchemas.currency, "currency")],
-};
+  sortable_fields: { fields: ["order"], default: { field: "order", direction: "ascending" } },
+  fields: fieldsOfFile(name),
+});
 
 /**
  * Returns the whole configuration, ready for `CMS.init`.
  *
- * @param siteUrl the site that the form's header links to, if its address is known
- * @param slugs names of the counters' files
+ * @param siteUrl the site that the form links to, if its address is known
  */
-export const editorConfig = (backend: Backend, siteUrl: string | undefined, slugs: readonly string[]) => ({
-  // Decap would look for a config.yml.
+export const editorConfig = (backend: GitHubBackend, siteUrl: string | undefined): CmsConfig => ({
+  // Sveltia would look for a config.yml.
   load_config_file: false,
-  backend: backend.config,
-  locale,
-  site_url: siteUrl,
-  display_url: siteUrl,
-  logo: { src: "/favicon.svg", show_in_header: false },
-  // What "Pictures" at the top shows; each field has a folder of its own.
+  backend,
+  app_title: "Texts and pictures",
+  logo: { src: "/favicon.svg" },
+  ...(siteUrl && { site_url: siteUrl }),
   media_folder: "content/images/gallery",
   public_folder: "images/gallery",
-  // Names of uploaded pictures: small letters, digits and hyphens.
+  media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
   slug: { encoding: "ascii", clean_accents: true },
   // The site itself is the preview.
   editor: { preview: false },
+  i18n: {
+    structure: "multiple_folders",
+    locales: [...languageCodes],
+    default_locale: defaultLanguage,
+    omit_default_locale_from_file_path: true,
+  },
   collections: [
-    ...groups.map(({ files, ...group }) => ({
-      ...group,
-      format: contentFormat,
-      files: Object.entries(files).flatMap(filesOf),
+    ...Object.entries(contentGroups).map(([group, { label, description }]) => ({
+      name: group,
+      label,
+      description,
+      i18n: true,
+      files: contentNames.filter((name) => infoOf(contentSchemas[name])?.group === group).map(fileOf),
     })),
-    branches,
-    currencies,
-    ...translations.map((language) => ({
-      name: language,
-      label: languages[language].name,
-      description: `A text that is empty here is shown in ${languages[defaultLanguage].name}.`,
-      format: contentFormat,
-      files: [
-        ...groups.flatMap(({ files }) => Object.entries(files)),
-        ...slugs.map((slug) => [`${folders.branch}/${slug}`, `Counter: ${slug}`] as const),
-      ].flatMap(([path, label]) => filesOf([`${language}/${path}`, label])),
-    })),
+    ...contentNames.flatMap((name) => (folders[name] ? [folderOf([name, folders[name]])] : [])),
   ],
 });

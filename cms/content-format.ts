@@ -1,10 +1,10 @@
-/** How the form reads and writes a content file: what Decap CMS calls a custom format. */
+/** How the form reads and writes a content file: a custom file format of Sveltia CMS. */
 import {
-  type Document,
   isMap,
   isNode,
   isScalar,
   isSeq,
+  type Document,
   type Node,
   parse,
   parseDocument,
@@ -13,36 +13,25 @@ import {
 import { z } from "zod";
 
 import { required } from "../content-schema/walk";
-import { contentNameOf, contentNames, contentSchemas, folders, splitPath } from "../content-schema/schema";
+import { type ContentName, contentSchemas, folders } from "../content-schema/schema";
 import { normaliseTexts } from "../content-schema/text-rules";
 import { translationSchema } from "../content-schema/translations";
 import { isRecord } from "../src/lib/type-guards";
+import { defaultLanguage } from "../src/strings/languages";
 
-/** Name of the format in Decap CMS's configuration. */
-export const contentFormat = "content-yaml";
+type Schema = z.core.$ZodType | undefined;
 
-/** Returns an error whose name Decap does not show in front of the message. */
-export function sentence(message: string): Error {
-  const error = new Error(message);
-  error.name = "";
-  return error;
-}
+/**
+ * The fields that editors do not see: the text of the file as it was read, and its language. A formatter gets the values alone.
+ *
+ * @see https://sveltiacms.app/en/docs/api/file-formats
+ * @see https://sveltiacms.app/en/docs/fields/hidden
+ */
+export const hidden = { source: "$source", language: "$language" } as const;
 
-/** Returns the part of the form that edits a file: `faq.yaml` → `faq`, `id/branches/berawa.yaml` → `id/branch`. */
-export const partOf = (path: string): string =>
-  [splitPath(path).language, contentNameOf(path)].filter(Boolean).join("/");
-
-/** Returns the kind of the files of a part, their language if they are translations, and their schema. */
-export function kindOf(part: string) {
-  const { original, language } = splitPath(part);
-  const name = contentNames.find((one) => one === original);
-  if (!name) return undefined;
-  const schema = contentSchemas[name];
-  return { name, language, schema: language ? translationSchema(schema) : schema };
-}
-
-/** Returns the name of the heading above the fields of a part. Decap says by it which file it saves. */
-export const headingOf = (part: string): string => `#${part}`;
+/** Returns the schema of the files of a kind in a language. */
+const schemaOf = (name: ContentName, language: unknown): z.ZodObject =>
+  language === defaultLanguage ? contentSchemas[name] : translationSchema(contentSchemas[name]);
 
 /** Returns the node for a value: the given one where possible, which keeps comments, quotes and brackets. */
 function update(document: Document, node: unknown, value: unknown): Node {
@@ -70,64 +59,59 @@ function update(document: Document, node: unknown, value: unknown): Node {
   return document.createNode(value);
 }
 
-/** An empty text and an empty group, as JSON. */
-const empty = ['""', "{}"];
+const isEmpty = (value: unknown): boolean =>
+  (value ?? "") === "" || (value instanceof Object && Object.keys(value).length === 0);
 
-/** Returns a value in the order of its schema, without empty entries: the form keeps an empty text for a cleared field. */
-function inOrder(optional: z.core.$ZodType | undefined, value: unknown): unknown {
+/**
+ * Returns the values of a file in the order of its schema. The form has an empty value for each field that is not filled in, and
+ * properties of its own.
+ *
+ * @param former the values of the file as it was read. What is unknown to the schema stays, so that the check can name it.
+ */
+function inOrder(optional: Schema, value: unknown, former: unknown): unknown {
   const schema = optional && required(optional);
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => inOrder(schema.element, item));
+    return value.map((item, row) =>
+      inOrder(schema.element, item, Array.isArray(former) ? former[row] : undefined),
+    );
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
-  const keys = Object.keys({ ...schema.shape, ...value });
-  const entries = keys.map((key) => [key, inOrder(schema.shape[key], value[key])] as const);
-  return Object.fromEntries(entries.filter(([, item]) => !empty.includes(JSON.stringify(item ?? ""))));
+  const old = isRecord(former) ? former : {};
+  const known = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const item = inOrder(field, value[key], old[key]);
+    // An empty list is written where there has been one.
+    return isEmpty(item) && !(Array.isArray(item) && key in old) ? [] : [[key, item] as const];
+  });
+  const unknown = Object.entries(old).filter(([key]) => !(key in schema.shape) && key in value);
+  return Object.fromEntries([...known, ...unknown]);
 }
 
-/** The name under which the form's data carries the file's text: Decap asks for the new text without the former one. */
-const source = "#source";
-
-/** Returns the file's text when the form read it. */
-export const sourceOf = (data: unknown): unknown => (isRecord(data) ? data[source] : undefined);
-
-/** How Decap reads and writes content files. */
-export const yamlFormat = {
-  /** @throws Error when the text is not YAML */
+/** Returns how Sveltia CMS reads and writes the files of a kind. */
+export const formatOf = (name: ContentName) => ({
+  /** @throws Error when the text is not YAML: the form then says so, and does not open the file. */
   fromFile(text: string): unknown {
     // A translation may have comments only.
-    const value: unknown = parse(text) ?? (text && {});
-    return isRecord(value) ? { ...value, [source]: text } : value;
+    const value: unknown = parse(text) ?? {};
+    return isRecord(value) ? { ...value, [hidden.source]: text } : value;
   },
-  /**
-   * Comments, blank lines, quotes and the order of entries stay.
-   *
-   * @param data all entries of the file
-   * @param fields the names of the form's fields for this file
-   * @throws Error when no such file has been read: Decap opens what it cannot read as an empty form
-   */
-  toFile(data: unknown, fields: readonly string[] = []): string {
-    const { [source]: text, ...entries }: Record<string, unknown> = isRecord(data) ? data : {};
-    const heading = fields.find((field) => field.startsWith(headingOf("")));
-    const kind = kindOf(heading?.slice(1) ?? "");
-    const folder = kind && folders[kind.name];
-    if (!kind || (typeof text !== "string" && !folder && !kind.language))
-      throw sentence(
-        "This file could not be read when it was opened, so it is not saved. " +
-          "Fix it in a text editor first: npm run content:check says where.",
-      );
-    const normal = (values: unknown) => inOrder(kind.schema, normaliseTexts(values));
+  /** Comments, blank lines, quotes and the order of entries stay. */
+  toFile(data: unknown): string {
+    const { [hidden.source]: text, [hidden.language]: language, ...entries } = isRecord(data) ? data : {};
+    const schema = schemaOf(name, language);
+    const isNew = typeof text !== "string" || !text;
+    const document: Document = parseDocument(isNew ? "" : text);
+    const former: unknown = document.toJS();
+    const normal = (values: unknown) => inOrder(schema, normaliseTexts(values), former);
     const value = normal(entries);
-    // A width of 0 keeps long texts on one line.
-    const options = { lineWidth: 0 };
-    if (typeof text !== "string") {
-      const root = [kind.language, folder].map((step) => (step ? "../" : "")).join("");
-      const schema = `${root}.schemas/${kind.name}${kind.language ? "-translation" : ""}.json`;
-      return `# yaml-language-server: $schema=${schema}\n\n${stringify(value, options)}`;
+    // A width of 0 keeps long texts on one line. Brackets keep their inner spaces.
+    const options = { lineWidth: 0, flowCollectionPadding: isNew || text.includes(": { ") };
+    if (isNew) {
+      const root = [language !== defaultLanguage, folders[name]].map((step) => (step ? "../" : "")).join("");
+      const file = `${name}${language === defaultLanguage ? "" : "-translation"}`;
+      const comment = `# yaml-language-server: $schema=${root}.schemas/${file}.json\n`;
+      return isEmpty(value) ? comment : `${comment}\n${stringify(value, options)}`;
     }
-    const document: Document = parseDocument(text);
-    if (JSON.stringify(normal(document.toJS())) === JSON.stringify(value)) return text;
+    if (JSON.stringify(normal(former ?? {})) === JSON.stringify(value)) return text;
     document.contents = update(document, document.contents, value);
-    const written = document.toString(options);
-    return text.includes("\r\n") ? written.replace(/\n/g, "\r\n") : written;
+    return document.toString(options);
   },
-};
+});

@@ -1,28 +1,36 @@
-/** The form at /admin: Decap CMS with this site's files, format and words. Never part of a public page. */
-import type { CmsConfig } from "decap-cms-core";
-import localForage from "localforage";
+/** The form at /admin: Sveltia CMS with this site's files and check. Never part of a public page. */
+import CMS, { type CmsConfig } from "@sveltia/cms";
 
-import { contentFormat, yamlFormat } from "./content-format";
-import { revealAfterSave, showProblems } from "./controls";
-import { CMS } from "./decap";
-import { registerRefusals } from "./guard";
+import { checkFile } from "../content-schema/check-file";
+import { formatProblem } from "../content-schema/problem-report";
+import { contentNameOf, contentNames } from "../content-schema/schema";
+import { formatOf } from "./content-format";
 
 /** The bundle defines it (bundle.ts). */
 declare const EDITOR_CONFIG: CmsConfig;
 
-CMS.registerCustomFormat(contentFormat, "yaml", yamlFormat);
+for (const name of contentNames) CMS.registerCustomFormat(name, "yaml", formatOf(name));
 
-registerRefusals(CMS, showProblems);
-revealAfterSave();
+/** Refuses what the content check refuses. Other files and the pixels of pictures are left to `npm run content:check`. */
+CMS.registerEventListener({
+  name: "preSave",
+  handler: async ({ entry }) => {
+    const { path, data, i18n } = entry.toJS();
+    const file = path.replace(/^content\//, "");
+    const name = contentNameOf(file);
+    if (!name) return;
+    const texts = [
+      [file, data] as const,
+      ...Object.entries(i18n).map(([language, one]) => [`${language}/${file}`, one.data] as const),
+    ];
+    const checked = await Promise.all(
+      texts.map(([at, values]) => checkFile(at, formatOf(name).toFile(values), () => undefined)),
+    );
+    const problems = checked.flatMap((one) => one.problems).map(formatProblem);
+    if (problems.length === 0) return;
+    alert(`Not saved.\n\n${problems.join("\n\n")}`);
+    throw new Error(problems.join("\n"));
+  },
+});
 
-// Skips the sign-in for local files.
-if (EDITOR_CONFIG.backend.name === "proxy")
-  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
-
-async function start(): Promise<void> {
-  // Decap would offer what was typed before a crash, and then not restore it.
-  const keys = await localForage.keys();
-  await Promise.all(keys.filter((key) => key.startsWith("backup")).map((key) => localForage.removeItem(key)));
-  CMS.init({ config: EDITOR_CONFIG });
-}
-void start();
+void CMS.init({ config: EDITOR_CONFIG });

@@ -10,6 +10,7 @@ run(async () => {
   writeJsonSchemas("content");
   const site = await developSite(port);
   const isStopping = onStop(site.stop);
+  console.log(`The form for texts and pictures: http://localhost:${port}/admin/`);
   // Its own address, because Gatsby's proxy does not pass on the redirects of forms.
   if (site.api) console.log(`Faults and data: ${site.api}/sample-api/`);
   const code = await site.ended;

@@ -88,11 +88,7 @@ run(async () => {
     check("typecheck", "nice", "-n", "10", "npm", "run", "--silent", "typecheck"),
   ]);
   if (isBuilt) await check("sizes", "npx", "size-limit");
-  if (isBuilt && browser) {
-    // Not at once: Gatsby's start takes one core, and would time out.
-    await playwrightTests("browser tests", "browser.json", "--grep-invert", "@audit");
-    await playwrightTests("the form", "editor.json", "--config", "playwright.editor.config.ts");
-  }
+  if (isBuilt && browser) await playwrightTests("browser tests", "browser.json", "--grep-invert", "@audit");
   if (!browser) {
     console.log(`\nThe browser tests did not run. ${noBrowserAdvice}`);
     if (process.env.CI) add("browser tests", false, {});

@@ -1,142 +1,124 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 
+import fc from "fast-check";
 import { parse } from "yaml";
 
-import { type Content, type ContentName, contentNames } from "../../content-schema/schema";
-import { headingOf, yamlFormat } from "../../cms/content-format";
+import { formatOf, hidden } from "../../cms/content-format";
+import { contentNameOf, splitPath } from "../../content-schema/schema";
+import { isRecord } from "../../src/lib/type-guards";
+import { defaultLanguage } from "../../src/strings/languages";
 
-/** The file of a kind that the tests change. */
-const fileOf = (name: ContentName) =>
-  ({ branch: "branches/petitenget.yaml", currency: "currencies/usd.yaml" })[String(name)] ?? `${name}.yaml`;
+const content = join(__dirname, "..", "..", "content");
+const files = readdirSync(content, { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name.endsWith(".yaml"))
+  .map(({ parentPath, name }) => relative(content, join(parentPath, name)))
+  .filter((file) => contentNameOf(file));
 
-const sourceOf = (name: ContentName): string =>
-  readFileSync(join(__dirname, "..", "support", "content", fileOf(name)), "utf8");
+const textOf = (file: string): string => readFileSync(join(content, file), "utf8");
 
-/**
- * Opens a file in the form, changes its values as a form would, and saves. Reverses the keys, because a form may return them
- * in any order.
- */
-function edited<Name extends ContentName>(
-  name: Name,
-  change: (value: Content[Name]) => void,
-  source = sourceOf(name),
+function kindOf(file: string) {
+  const name = contentNameOf(file);
+  if (!name) throw new Error(`${file} is no content file.`);
+  return { format: formatOf(name), language: splitPath(file).language ?? defaultLanguage };
+}
+
+/** Reads a file as Sveltia CMS does, without the last line break, lets an editor change it, and writes it. */
+function edited(
+  file: string,
+  change: (values: Record<string, unknown>) => void,
+  text = textOf(file),
 ): string {
-  const value = structuredClone(yamlFormat.fromFile(source)) as Content[Name];
-  change(value);
-  return yamlFormat.toFile(reverseKeys(value), [headingOf(name)]);
+  const { format, language } = kindOf(file);
+  const values = format.fromFile(text.trim());
+  if (!isRecord(values)) throw new Error(`${file} has no entries.`);
+  change(values);
+  return `${format.toFile({ ...values, [hidden.language]: language }).trim()}\n`;
 }
 
-/** Reverses the keys of every group. */
-function reverseKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reverseKeys);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .reverse()
-      .map(([key, item]) => [key, reverseKeys(item)]),
-  );
-}
+/** Returns the lines that are not in the other text. */
+const newLines = (text: string, other: string): string[] => {
+  const lines = other.split("\n");
+  return text.split("\n").filter((line) => !lines.includes(line));
+};
 
-it.each(contentNames)("saving without a change keeps %s.yaml byte for byte", (name) => {
-  expect(edited(name, () => undefined)).toBe(sourceOf(name));
+/** Returns the text fields at the top of a file. */
+const textFields = (file: string): string[] =>
+  Object.entries(parse(textOf(file)) ?? {}).flatMap(([key, value]) => (typeof value === "string" ? key : []));
+
+it.each(files)("keeps %s byte for byte when nothing changes", (file) => {
+  expect(edited(file, () => undefined)).toBe(textOf(file));
 });
 
-describe("saving a change", () => {
-  it("writes a new file in the order of the others, for code editors too", () => {
-    const { ["#source"]: _, ...values } = yamlFormat.fromFile(sourceOf("branch")) as Record<string, unknown>;
-    const text = yamlFormat.toFile({ ...(reverseKeys(values) as object), whatsapp: "" }, [
-      headingOf("branch"),
-    ]);
-    const entries = sourceOf("branch").split("\n").slice(2);
-    expect(parse(text)).toEqual(parse(entries.join("\n")));
-    expect(text.split("\n").slice(0, 4)).toEqual([
-      "# yaml-language-server: $schema=../.schemas/branch.json",
-      "",
-      ...entries.slice(0, 2),
-    ]);
-    expect(text).not.toContain("whatsapp");
-  });
-
-  it("moves an entry unchanged", () => {
-    const third = "  - image: images/gallery/03";
-    const before = sourceOf("gallery").replace(third, `  # By the rice fields.\n${third}`);
-    const after = edited("gallery", ({ images }) => void images.push(...images.splice(2, 1)), before);
-    expect(after.split("\n").sort()).toEqual(before.split("\n").sort());
-    expect(after.trimEnd().split("\n").at(-4)).toBe("  # By the rice fields.");
-  });
-
-  it("keeps comments, blank lines and the yaml-language-server line", () => {
-    const before = sourceOf("company");
-    const after = edited("company", (company) => {
-      company.hours.opens = "09:00";
-      company.name = "Segara: money & more";
-      company.since = 2015;
-    });
-    const commentsAndBlanks = (text: string) => text.split("\n").filter((line) => /^\s*(#.*)?$/.test(line));
-    expect(commentsAndBlanks(after)).toEqual(commentsAndBlanks(before));
-    expect(after.split("\n")[0]).toBe("# yaml-language-server: $schema=.schemas/company.json");
-    expect(after).toContain('  opens: "09:00"');
-    expect(parse(after)).toMatchObject({ name: "Segara: money & more", since: 2015 });
-  });
-
-  it.each(["# hash first", 'say "yes"', "08:00", "Tab\tand  spaces"])(
-    "writes %j so that the parser returns the same text",
-    (text) => {
-      const after = edited("hero", (hero) => void (hero.quote.text = text));
-      expect(parse(after)).toMatchObject({ quote: { text: text.replace(/\s+/g, " ") } });
-    },
+it("changes the lines of a changed text alone, whatever its characters are", () => {
+  const texts = fc.oneof(
+    fc.string({ minLength: 1 }),
+    fc.constantFrom('"a"', "# a", "a: b", "- a", "😀 {b}", "08:00"),
   );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...files.filter((file) => textFields(file).length > 0)),
+      fc.nat(),
+      texts,
+      (file, nth, text) => {
+        const wanted = text
+          .normalize("NFC")
+          .replace(/[ \t\r\n]+/g, " ")
+          .trim();
+        fc.pre(wanted !== "");
+        const key = textFields(file)[nth % textFields(file).length] ?? "";
+        const after = edited(file, (values) => void (values[key] = text));
+        expect(parse(after)).toEqual({ ...parse(textOf(file)), [key]: wanted });
+        const own = RegExp(`^${key}:.*(\\n +.*)*`, "m").exec(textOf(file))?.[0].split("\n");
+        expect(newLines(textOf(file), after).filter((line) => !own?.includes(line))).toEqual([]);
+      },
+    ),
+  );
+});
 
-  it.each([
-    ["is not valid YAML", sourceOf("board").replace("subtitle: ", "subtitle:")],
-    ["is empty", ""],
-  ])("does not overwrite a file that %s", (_, text) => {
-    let opened: unknown;
-    try {
-      opened = yamlFormat.fromFile(text);
-    } catch {
-      // Decap continues with an empty form.
-    }
-    const save = () => yamlFormat.toFile({ ...Object(opened), heading: "Rates" }, [headingOf("board")]);
-    expect(save).toThrow("so it is not saved");
-  });
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-  it("changes one line of a translation, and removes a text that is empty, with its group", () => {
-    const before = [
-      "# yaml-language-server: $schema=../.schemas/exchange-translation.json",
-      "",
-      "heading: Layanan Penukaran Valas # as on the sign",
-      "",
-      "minimum:",
-      "  text: Transaksi minimum",
-      "notes:",
-      "  - title: Kurs bergerak",
-      "    text: Kurs berubah.",
-      "",
-    ].join("\n");
-    const save = (change: object) =>
-      yamlFormat.toFile({ ...Object(yamlFormat.fromFile(before)), ...change }, [headingOf("id/exchange")]);
-    expect(save({ heading: "Penukaran" })).toBe(before.replace("Layanan Penukaran Valas", "Penukaran"));
-    expect(save({ minimum: { text: "" } })).toBe(
-      before.replace("\nminimum:\n  text: Transaksi minimum\n", ""),
-    );
-    const row = { title: "", text: "Kurs berubah." };
-    expect(save({ notes: [row] })).toBe(before.replace("title: Kurs bergerak\n    ", ""));
-  });
+it("moves a row with its comment", () => {
+  const second =
+    textOf("faq.yaml")
+      .split("\n")
+      .filter((line) => line.startsWith("  - "))[1] ?? "";
+  const before = textOf("faq.yaml").replace(second, `  # Ask the accountant.\n${second}`);
+  const after = edited(
+    "faq.yaml",
+    ({ items }) => void rowsOf(items).push(...rowsOf(items).splice(1, 1)),
+    before,
+  );
+  expect(after.split("\n").sort()).toEqual(before.split("\n").sort());
+  expect(after.trimEnd().split("\n").at(-4)).toBe("  # Ask the accountant.");
+});
 
-  it.each([
-    ["id/faq", "../.schemas/faq-translation.json"],
-    ["id/branch", "../../.schemas/branch-translation.json"],
-  ])("begins a new translation of %s with its schema", (part, schema) => {
-    const text = yamlFormat.toFile({ title: "Tanya Jawab" }, [headingOf(part)]);
-    expect(text).toBe(`# yaml-language-server: $schema=${schema}\n\ntitle: Tanya Jawab\n`);
-  });
+it("writes no empty fields, and no properties of the form's rows", () => {
+  const file = "branches/berawa.yaml";
+  const fill = (values: Record<string, unknown>) => Object.assign(values, { opens: "", whatsapp: null });
+  expect(edited(file, fill)).toBe(textOf(file));
+  const add = ({ closures }: Record<string, unknown>) =>
+    void rowsOf(closures).push({ name: "Galungan", date: "2027-05-05", until: "", __id: "1" });
+  expect(newLines(edited("company.yaml", add), textOf("company.yaml"))).toEqual([
+    "  - name: Galungan",
+    "    date: 2027-05-05",
+  ]);
+});
 
-  it("keeps CRLF line endings", () => {
-    const before = sourceOf("board").replace(/\n/g, "\r\n");
-    const after = edited("board", (board) => void (board.heading = "Rates"), before);
-    expect(after).toBe(before.replace("heading: Exchange Rate", "heading: Rates"));
-  });
+it("keeps an entry that the schema does not know, so that the check can name it", () => {
+  const before = `${textOf("faq.yaml")}titel: FAQ\n`;
+  expect(edited("faq.yaml", (values) => void (values.title = "Questions"), before)).toContain("titel: FAQ");
+});
+
+it.each([
+  ["en", "# yaml-language-server: $schema=../.schemas/branch.json\n\nname: Pererenan\nheadOffice: false\n"],
+  ["id", "# yaml-language-server: $schema=../../.schemas/branch-translation.json\n\nname: Pererenan\n"],
+])("writes a new file in %s, for code editors, too", (language, text) => {
+  const values = { headOffice: false, name: " Pererenan ", findUs: "", [hidden.language]: language };
+  expect(formatOf("branch").toFile(values)).toBe(text);
+});
+
+it("does not read a damaged file", () => {
+  expect(() => formatOf("faq").fromFile('title: "FAQ')).toThrow();
 });

@@ -2,9 +2,10 @@ import { readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
+import type { GitHubBackend } from "@sveltia/cms";
 import sharp from "sharp";
 
-import { type Backend, editorHeaders } from "../../cms/backend";
+import { editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
 import { languageOfPath, withoutLanguage } from "../../src/strings/languages";
@@ -110,7 +111,7 @@ export const finishBuild = async (
   root: string,
   environment: BuildEnvironment,
   { company, branches, pages }: Site,
-  backend?: Backend,
+  backend?: GitHubBackend,
 ): Promise<void> => {
   const { siteUrl } = environment;
   const publicDir = join(root, "public");
@@ -165,7 +166,7 @@ export const finishBuild = async (
       frameAncestors.length > 0
         ? { "Content-Security-Policy": contentSecurityPolicy(scans, environment, frameAncestors) }
         : undefined,
-    editor: backend && editorHeaders(backend),
+    editor: backend && editorHeaders,
   });
   await write("robots.txt", robotsFile(siteUrl));
   await (siteUrl

@@ -1,7 +1,10 @@
+import { basename, join } from "node:path";
+
 import type { GatsbyNode, Reporter } from "gatsby";
 import webpack from "gatsby/webpack";
 
-import { readBackend } from "../../cms/backend";
+import { localBackend, readBackend } from "../../cms/backend";
+import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
 import { BuildError, noSiteUrl, readEnvironment } from "./environment";
 import { finishBuild } from "./finish-build";
@@ -51,6 +54,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   config.target = "browserslist";
   config.plugins.push(compileHint);
   actions.replaceWebpackConfig(config);
+};
+
+/** Serves the form at /admin/ under `gatsby develop`. It saves to the project's folder. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }) => {
+  const root = store.getState().program.directory;
+  const folder = join(root, "public", "admin");
+  await writeEditor(root, folder, localBackend(basename(root)), undefined);
+  // Gatsby serves the other files of public/.
+  app.get("/admin/", (_request: unknown, response: { sendFile(file: string): void }) =>
+    response.sendFile(join(folder, "index.html")),
+  );
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, graphql }) => {
