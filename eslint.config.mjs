@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
@@ -7,6 +7,7 @@ import { importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
+import ts from "typescript";
 import tseslint from "typescript-eslint";
 
 const features = readdirSync(join(import.meta.dirname, "src", "features"));
@@ -52,6 +53,42 @@ const zones = [
   })),
 ];
 
+/** What each file of the project imports, types included. */
+const imports = new Map();
+
+function importsOf(file) {
+  const known = imports.get(file);
+  if (known) return known;
+  const options = { moduleResolution: ts.ModuleResolutionKind.Bundler };
+  const found = ts
+    .preProcessFile(ts.sys.readFile(file) ?? "")
+    .importedFiles.filter(({ fileName }) => fileName.startsWith("."))
+    .flatMap(({ fileName }) => {
+      const { resolvedModule } = ts.resolveModuleName(fileName, file, options, ts.sys);
+      return resolvedModule?.resolvedFileName ?? [];
+    });
+  imports.set(file, found);
+  return found;
+}
+
+/** Forbids files that import each other in a circle. import-x/no-cycle does not see imports of types. */
+const noCircle = {
+  create: ({ filename, report }) => ({
+    Program(node) {
+      const ways = new Map(importsOf(filename).map((file) => [file, [file]]));
+      // A map also visits what is added on the way.
+      for (const [file, way] of ways) {
+        if (file === filename)
+          report({
+            node,
+            message: `Imports lead back here: ${way.map((step) => basename(step)).join(" > ")}`,
+          });
+        for (const next of importsOf(file)) if (!ways.has(next)) ways.set(next, [...way, next]);
+      }
+    },
+  }),
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -69,7 +106,11 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    plugins: {
+      "import-x": importX,
+      "react-hooks": reactHooks,
+      imports: { rules: { "no-circle": noCircle } },
+    },
     settings: {
       "import-x/resolver-next": [createTypeScriptImportResolver()],
       "import-x/extensions": [".ts", ".tsx"],
@@ -78,7 +119,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       "import-x/no-restricted-paths": ["error", { zones }],
-      "import-x/no-cycle": ["error", { ignoreExternal: true }],
+      "imports/no-circle": "error",
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": "error",

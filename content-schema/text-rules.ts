@@ -1,5 +1,22 @@
 /** Rules for every text: mistakes that a visitor would see, and code. */
-import { placeholdersIn } from "./placeholders";
+
+/** The company's facts: any text may name them in curly brackets, and the build fills them in (placeholders.ts). */
+export const factNames = [
+  "company",
+  "legalName",
+  "licence",
+  "since",
+  "days",
+  "opens",
+  "closes",
+  "minimum",
+  "counters",
+  "Counters",
+  "branches",
+  "Branches",
+] as const;
+
+export type FactName = (typeof factNames)[number];
 
 /** Returns a copy of a value whose texts read as a browser shows them: single spaces, no spaces at the ends, NFC. */
 export function normaliseTexts(value: unknown): unknown {
@@ -43,7 +60,8 @@ export function proseFlaw(value: string, allowed: readonly string[]): string | u
   const flaw = textFlaw(value);
   if (flaw) return flaw;
   if (!/[\p{L}\p{N}]/u.test(value)) return "There is nothing to read here.";
-  const unknown = placeholdersIn(value).find((name) => !allowed.includes(name));
+  const placeholders = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+  const unknown = placeholders.find((name) => !allowed.includes(name));
   if (unknown === undefined)
     return /[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))
       ? "A curly bracket has no partner. Write both, as in {company}."
