@@ -11,7 +11,6 @@ const config: GatsbyConfig = {
   siteMetadata: { ...(siteUrl && { siteUrl }) },
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   jsxRuntime: "automatic",
-  jsxImportSource: "theme-ui",
   // The routes are /kurs and /artikel/7, as the specification writes them.
   trailingSlash: "never",
   // `npm run develop` only: the site's own origin serves /api, as in production.

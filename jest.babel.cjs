@@ -2,7 +2,7 @@
 module.exports = {
   presets: [
     ["@babel/preset-env", { targets: { node: "current" } }],
-    ["@babel/preset-react", { runtime: "automatic", importSource: "theme-ui" }],
+    ["@babel/preset-react", { runtime: "automatic" }],
     "@babel/preset-typescript",
   ],
   // Gatsby's own: takes the graphql`…` tags out, which would throw when they run.

@@ -13,8 +13,6 @@ module.exports = {
   // Packages that ship ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    // As in webpack (see plugins/gatsby-plugin-static-sx/gatsby-node.ts).
-    "^theme-ui/jsx(-dev)?-runtime$": "<rootDir>/plugins/gatsby-plugin-static-sx/jsx-runtime.ts",
     // Gatsby aliases the router's name to its fork in webpack. Jest needs the same, and one copy for everybody.
     "^@gatsbyjs/reach-router(.*)$": "<rootDir>/node_modules/@reach/router$1",
   },

@@ -1,7 +1,6 @@
 import "@testing-library/jest-dom";
 
 import { loadStrings } from "../../src/strings/load-strings";
-import { setUntranslated } from "../../src/strings/untranslated";
 import { addBrowserParts } from "./browser";
 
 // Globals that Gatsby's <Link> needs.
@@ -15,7 +14,6 @@ Object.assign(globalThis, {
 if (typeof window !== "undefined") addBrowserParts();
 
 beforeAll(() => loadStrings("en"));
-beforeEach(() => setUntranslated());
 
 // Before each test, so that an `afterEach` can count the timers that a test leaves.
 beforeEach(() => jest.useRealTimers());

@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { LOAD_FAILURE_ID } from "../../src/lib/app-update/load-failure";
 import { telHref, unbroken } from "../../src/lib/links";
 import { paths } from "../../src/lib/paths";
-import { withoutLanguage } from "../../src/strings/languages";
+import { defaultLanguage, withoutLanguage } from "../../src/strings/languages";
 
 /** A built HTML page. https://cheerio.js.org/docs/basics/selecting */
 export type Page = CheerioAPI;
@@ -25,6 +25,20 @@ export const writeTelephones = ($: Page, branches: readonly Branch[]): void => {
         .text(headOffice ? `${name}, ${address}` : name)
         .append(" ", link),
     );
+  }
+};
+
+/** Says the language of each element whose whole text, `alt` or `placeholder` has no translation. */
+export const markUntranslated = ($: Page, untranslated: readonly string[]): void => {
+  if (untranslated.length === 0) return;
+  const texts = new Set(untranslated);
+  for (const element of $("body :not(script, style)")) {
+    const { alt, placeholder } = element.attribs;
+    const isUntranslated = [$(element).text().trim(), alt, placeholder].some(
+      (text) => text && texts.has(text),
+    );
+    // React keeps the attribute when it hydrates the element.
+    if (isUntranslated && $(element).closest("[lang]").is("html")) $(element).attr("lang", defaultLanguage);
   }
 };
 

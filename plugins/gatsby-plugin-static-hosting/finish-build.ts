@@ -8,13 +8,14 @@ import sharp from "sharp";
 import { editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
-import { languageOfPath, withoutLanguage } from "../../src/strings/languages";
+import { type Language, languageOfPath, withoutLanguage } from "../../src/strings/languages";
 import { scriptReplacer } from "./boot-script";
 import type { BuildEnvironment } from "./environment";
 import {
   type Branch,
   documentOf,
   flatCopyOf,
+  markUntranslated,
   type Page,
   parsePage,
   shareScripts,
@@ -34,6 +35,8 @@ export type Site = {
   readonly company: Queries.FinishedSiteQuery["companyYaml"];
   /** Their names are those of the default language. */
   readonly branches: readonly Branch[];
+  /** The texts of content/ that pages of a language show in the default one. */
+  readonly untranslated: Readonly<Record<Language, readonly string[]>>;
   /** Every page, with the time of its last change where it is known. */
   readonly pages: readonly { readonly path: string; readonly modified?: number | undefined }[];
 };
@@ -110,7 +113,7 @@ const writeHostFiles = async (root: string, policies: Parameters<typeof headerRu
 export const finishBuild = async (
   root: string,
   environment: BuildEnvironment,
-  { company, branches, pages }: Site,
+  { company, branches, untranslated, pages }: Site,
   backend?: GitHubBackend,
 ): Promise<void> => {
   const { siteUrl } = environment;
@@ -137,6 +140,7 @@ export const finishBuild = async (
     await rewrite(address, ($) => {
       replaceScripts($, withoutLanguage(address).startsWith(paths.missing.path));
       writeTelephones($, branches);
+      markUntranslated($, untranslated[languageOfPath(address)]);
       $('link[rel="manifest"]').attr("href", manifestOf(languageOfPath(address)));
       shareScripts($);
       // The policy forbids Gatsby's inline styles; the global styles replace them.

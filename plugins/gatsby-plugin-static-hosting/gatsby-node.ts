@@ -6,8 +6,9 @@ import webpack from "gatsby/webpack";
 import { localBackend, readBackend } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
+import { languageCodes } from "../../src/strings/languages";
 import { BuildError, noSiteUrl, readEnvironment } from "./environment";
-import { finishBuild } from "./finish-build";
+import { finishBuild, type Site } from "./finish-build";
 
 /** Ends the build with a sentence for people instead of a stack trace. */
 const panicWith = (error: unknown, reporter: Reporter): void => {
@@ -99,6 +100,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
     }
   `);
   if (!data) return reporter.panic("The company and the pages could not be read.", errors);
+  // The variables are the context, by which texts are in a language.
+  const untranslated = await Promise.all(
+    languageCodes.map(async (language) => {
+      const list = await graphql<{ readonly untranslated: readonly string[] }>("{ untranslated }", {
+        language,
+      });
+      return [language, list.data?.untranslated ?? []] as const;
+    }),
+  );
   const changes = new Map(
     data.allArticle.nodes.map(({ post: { id, createdAt, updatedAt } }) => [
       paths.article.href(String(id)),
@@ -108,6 +118,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   const site = {
     company: data.companyYaml,
     branches: data.allBranchYaml.nodes,
+    untranslated: Object.fromEntries(untranslated) as Site["untranslated"],
     pages: data.allSitePage.nodes.map(({ path }) => ({ path, modified: changes.get(path) })),
   };
   try {

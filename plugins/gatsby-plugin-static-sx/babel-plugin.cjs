@@ -2,9 +2,10 @@
  * Turns each `sx={…}` into a class name. The build evaluates the styles once and writes one style sheet, so the production
  * bundle contains no style objects, no theme and no Emotion.
  *
- *   <p sx={noteStyle}>              →  <p sx="s1f3a0">
- *   <p sx={isOpen ? a : b}>         →  <p sx={isOpen ? "s1f3a1" : "s1f3a2"}>
- *   <p sx={widths[index]}>          →  <p sx={`s1f3a3-${index}`}>          each entry of the table has a name
+ *   <p sx={noteStyle}>              →  <p className="s1f3a0">
+ *   <p sx={noteStyle} className={c}> → <p className={["s1f3a0", c].filter(Boolean).join(" ")}>
+ *   <p sx={isOpen ? a : b}>         →  <p className={isOpen ? "s1f3a1" : "s1f3a2"}>
+ *   <p sx={widths[index]}>          →  <p className={`s1f3a3-${index}`}>   each entry of the table has a name
  *                                      register("s1f3a0", noteStyle); …    at the end of the module, not in the production bundle
  *
  * A style must be known without rendering: constants and imports, conditions between them, or an entry of a constant table. The
@@ -49,7 +50,43 @@ const removeStyles = (program) => {
   }
 };
 
-module.exports = ({ types: t }) => {
+/** Replaces each style of an expression by its name, and collects the styles. */
+const nameStyles = (expression, styles, t) => {
+  const { prefix, found } = styles;
+  const name = `${prefix}${found.length.toString(36)}`;
+  if (expression.isConditionalExpression()) {
+    nameStyles(expression.get("consequent"), styles, t);
+    nameStyles(expression.get("alternate"), styles, t);
+  } else if (expression.isLogicalExpression({ operator: "&&" })) {
+    const { left, right } = expression.node;
+    expression.replaceWith(t.conditionalExpression(left, right, t.identifier("undefined")));
+    nameStyles(expression.get("consequent"), styles, t);
+  } else if (expression.isIdentifier({ name: "undefined" })) {
+    return;
+  } else if (isConstant(expression)) {
+    found.push({ name, style: t.cloneNode(expression.node, true) });
+    expression.replaceWith(t.stringLiteral(name));
+  } else if (expression.isMemberExpression({ computed: true }) && isConstant(expression.get("object"))) {
+    found.push({ name, style: t.cloneNode(expression.node.object, true), isTable: true });
+    const empty = () => t.templateElement({ raw: "", cooked: "" });
+    const start = t.templateElement({ raw: `${name}-`, cooked: `${name}-` });
+    expression.replaceWith(t.templateLiteral([start, empty()], [expression.node.property]));
+  } else {
+    throw expression.buildCodeFrameError(
+      "This style depends on values that are known only at run time. " +
+        "Choose between constants instead: sx={isOpen ? openStyle : closedStyle}, or sx={styles[index]}.",
+    );
+  }
+};
+
+/** Returns the class name of a style in front of the element's own. */
+const joined = (style, own, { types: t, template }) =>
+  t.isStringLiteral(style) && t.isStringLiteral(own)
+    ? t.stringLiteral(`${style.value} ${own.value}`)
+    : template.expression.ast`[${style}, ${own}].filter(Boolean).join(" ")`;
+
+module.exports = (babel) => {
+  const { types: t } = babel;
   return {
     name: "static-styles",
     visitor: {
@@ -87,41 +124,34 @@ module.exports = ({ types: t }) => {
         const mark = (call) => void t.addComment(call.node, "leading", "#__PURE__");
         path.traverse({ CallExpression: mark, Function: (inner) => inner.skip() });
       },
+      JSXSpreadAttribute(path) {
+        path.traverse({
+          ObjectProperty(property) {
+            if (property.get("key").isIdentifier({ name: "sx" }))
+              throw property.buildCodeFrameError("A style in {...props} is not evaluated: write sx={…}.");
+          },
+        });
+      },
       JSXAttribute(path, state) {
         if (!path.get("name").isJSXIdentifier({ name: "sx" })) return;
         const value = path.get("value");
-        if (!value.isJSXExpressionContainer()) return;
-        const { prefix, found } = state.styles;
+        if (!value.isJSXExpressionContainer())
+          throw path.buildCodeFrameError("A style is an object: write sx={…}.");
+        nameStyles(value.get("expression"), state.styles, t);
 
-        const lower = (expression) => {
-          if (expression.isConditionalExpression()) {
-            lower(expression.get("consequent"));
-            lower(expression.get("alternate"));
-          } else if (expression.isLogicalExpression({ operator: "&&" })) {
-            lower(expression.get("right"));
-          } else if (expression.isStringLiteral() || expression.isIdentifier({ name: "undefined" })) {
-            return;
-          } else if (isConstant(expression)) {
-            const name = `${prefix}${found.length.toString(36)}`;
-            found.push({ name, style: t.cloneNode(expression.node, true) });
-            expression.replaceWith(t.stringLiteral(name));
-          } else if (
-            expression.isMemberExpression({ computed: true }) &&
-            isConstant(expression.get("object"))
-          ) {
-            const name = `${prefix}${found.length.toString(36)}`;
-            found.push({ name, style: t.cloneNode(expression.node.object, true), isTable: true });
-            const empty = () => t.templateElement({ raw: "", cooked: "" });
-            const start = t.templateElement({ raw: `${name}-`, cooked: `${name}-` });
-            expression.replaceWith(t.templateLiteral([start, empty()], [expression.node.property]));
-          } else {
-            throw expression.buildCodeFrameError(
-              "This style depends on values that are known only at run time. " +
-                "Choose between constants instead: sx={isOpen ? openStyle : closedStyle}, or sx={styles[index]}.",
-            );
-          }
-        };
-        lower(value.get("expression"));
+        const own = path
+          .getAllPrevSiblings()
+          .concat(path.getAllNextSiblings())
+          .find((sibling) => sibling.isJSXAttribute() && sibling.node.name.name === "className");
+        path.node.name.name = "className";
+        if (!own) return;
+        const { value: ownValue } = own.node;
+        value.node.expression = joined(
+          value.node.expression,
+          t.isStringLiteral(ownValue) ? ownValue : ownValue.expression,
+          babel,
+        );
+        own.remove();
       },
     },
   };

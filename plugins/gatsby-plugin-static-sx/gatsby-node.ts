@@ -19,14 +19,10 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, 
   } as Parameters<typeof actions.setBabelPlugin>[0]);
 };
 
-/** Replaces Theme UI's JSX runtime. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, store }) => {
-  const runtime = join(folderOf(store), "jsx-runtime");
-  actions.setWebpackConfig({
-    resolve: { alias: { "theme-ui/jsx-runtime": runtime, "theme-ui/jsx-dev-runtime": runtime } },
-    // autoprefixer reads the browsers from package.json, so Node loads it, not the bundle.
-    ...(stage.endsWith("-html") && {
+/** Leaves autoprefixer to Node: it reads the browsers from package.json. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  if (stage.endsWith("-html"))
+    actions.setWebpackConfig({
       externals: [{ autoprefixer: "commonjs autoprefixer", postcss: "commonjs postcss" }],
-    }),
-  });
+    });
 };

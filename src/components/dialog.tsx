@@ -90,7 +90,15 @@ export const PORTAL_ROOT_ID = "portal-root";
  *
  * @see https://primer.style/product/components/dialog/accessibility/ the checklist that it follows
  */
-export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, ...props }: ModalProps) => {
+export const Modal = ({
+  onClose,
+  initialFocus,
+  finalFocus,
+  onKeyDown,
+  className,
+  children,
+  ...props
+}: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   const first = useEffectEvent(() => initialFocus?.current);
@@ -123,6 +131,7 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
     <dialog
       {...props}
       ref={dialog}
+      className={className}
       sx={modalStyle}
       // Not onCancel, which browsers may skip.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}

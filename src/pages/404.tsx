@@ -46,7 +46,6 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data: { siteYaml } }) 
 
 export const query = graphql`
   query NotFoundPage {
-    untranslated
     companyYaml {
       ...Brand
     }

@@ -55,7 +55,6 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
 
 export const query = graphql`
   query HomePage {
-    untranslated
     ...SiteHeader
     ...Hero
     ...AboutSection

@@ -24,7 +24,6 @@ export const Head: HeadFC<Queries.BoardPageQuery> = ({ data }) => (
 
 export const query = graphql`
   query BoardPage {
-    untranslated
     ...Board
     siteYaml {
       title

@@ -5,7 +5,6 @@ import { toasts } from "../../../src/components/toast/toast-store";
 import { ExchangeSection } from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
-import { setUntranslated } from "../../../src/strings/untranslated";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { exchangeYaml, path, rateRows as rows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
@@ -275,13 +274,11 @@ it("shows notes, legend, and a sentence for browsers without scripts", () => {
   expect(screen.getByRole("link", { name: /Real-time Rates Page/ })).toHaveAttribute("href", "/kurs");
 });
 
-it("is in Indonesian on an Indonesian page, but for content without a translation", async () => {
-  setUntranslated([exchangeYaml.legend.buy]);
+it("is in Indonesian on an Indonesian page", async () => {
   await renderInIndonesian(<ExchangeSection data={data} />);
   await pass(6_000);
   expect(words(cards()[1]!)).toBe("AUD Dolar AustraliaTerkiniKami beli Rp 12.550");
   expect(screen.getByRole("link", { name: /Halaman Kurs/ })).toHaveAttribute("href", "/id/kurs");
-  expect(screen.getByText("we buy your currency")).toHaveAttribute("lang", "en");
   api.on(path, refused());
   await pass(3_000 + WHOLE_ATTEMPT);
   expect(words(cards()[1]!)).toBe("AUD Dolar AustraliaTidak terkiniKami beli Rp 12.550");

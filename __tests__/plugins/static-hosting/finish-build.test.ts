@@ -74,6 +74,7 @@ const finish = (settings: Partial<BuildEnvironment> = {}) =>
         socialImage: { absolutePath: at("content/social.png") },
       },
       branches: [otherBranch, branch],
+      untranslated: { en: [], id: ["Every day", "A counter"] },
       pages,
     },
   );
@@ -144,6 +145,23 @@ it("a page that Gatsby keeps of an earlier build, and gives its scripts again, s
   await finish();
   expect(inlineHashes(parsePage(read("/kurs/index.html"))).scriptHashes).toHaveLength(1);
   expect(parsePage(read("/kurs/index.html"))("script")).toHaveLength(1);
+});
+
+it("says the language of elements whose whole text has no translation", async () => {
+  const body =
+    "<div><p>Every day</p><p>Every day 08:00</p><p>Buka</p><p lang=id>Every day</p><img alt='A counter'></div>";
+  for (const code of languageCodes)
+    write(
+      `public${inLanguage("/kurs", code)}/index.html`,
+      built("Kurs", body).replace('lang="en"', `lang="${code}"`),
+    );
+  await finish();
+  const marked = (address: string) => {
+    const $ = parsePage(read(address));
+    return [...$("body [lang=en]")].map((element) => $(element).text() || element.attribs.alt);
+  };
+  expect(marked("/id/kurs/index.html")).toEqual(["Every day", "A counter"]);
+  expect(marked("/kurs/index.html")).toEqual([]);
 });
 
 it("names the counters' telephone numbers in the note about missing scripts, also after a second build", async () => {

@@ -25,7 +25,6 @@ export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => <ArticleHead
 
 export const query = graphql`
   query ArticlePage($id: String = "") {
-    untranslated
     ...SiteHeader
     ...ArticleParts
     article(id: { eq: $id }) {

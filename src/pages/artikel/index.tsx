@@ -24,7 +24,6 @@ export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data }) => <ListHead d
 
 export const query = graphql`
   query ArticlesPage {
-    untranslated
     ...SiteHeader
     ...ArticleList
     ...ArticleHead

@@ -9,7 +9,6 @@ import { SiteHeader } from "../../features/navigation/site-header";
 import { ExchangeSection } from "../../features/rates/exchange-section";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { paths } from "../../lib/paths";
-import { langOf } from "../../strings/untranslated";
 
 const BranchPage = ({ data }: PageProps<Queries.BranchPageQuery>) => (
   <Layout>
@@ -41,7 +40,6 @@ export const Head: HeadFC<Queries.BranchPageQuery> = ({
       description={fillPlaceholders(description, { place })}
       path={paths.branch.href(slug)}
       siteUrl={siteUrl}
-      lang={langOf(title)}
       {...(siteUrl && picture && { image: siteUrl + picture })}
     >
       <BranchData company={companyYaml} branch={branchYaml} siteUrl={siteUrl} />
@@ -51,7 +49,6 @@ export const Head: HeadFC<Queries.BranchPageQuery> = ({
 
 export const query = graphql`
   query BranchPage($id: String!) {
-    untranslated
     ...SiteHeader
     ...BranchDetails
     ...ExchangeSection
