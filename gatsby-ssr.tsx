@@ -12,11 +12,12 @@ import { OutdatedBrowserNote } from "./src/document/outdated-browser";
 import { EarlyArticleScript, LaterPageScript } from "./src/features/articles/early-article";
 import { languageCodes, languageOfPath, withoutLanguage } from "./src/strings/languages";
 import { paths } from "./src/lib/paths";
-import { loadStrings } from "./src/strings/load-strings";
+import { allStrings } from "./src/strings/all-strings";
+import { keepStrings } from "./src/strings/load-strings";
 import { theme } from "./src/theme/theme";
 
-// Gatsby has no hook that it waits for here. It reads the data of a page from the disk before it renders, which takes longer.
-for (const language of languageCodes) void loadStrings(language);
+// Plain imports, so that no render waits for texts.
+for (const language of languageCodes) keepStrings(language, allStrings[language]);
 
 export { wrapPageElement } from "./src/document/wrap-page-element";
 

@@ -4,12 +4,12 @@ import { basename, join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs, Store } from "gatsby";
 
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
+import { allStrings } from "../../src/strings/all-strings";
 import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
 import type { FileValue } from "../../content-schema/check-file";
 import { factsOf, type FactSources } from "../../content-schema/placeholders";
 import { formatProblems, formatReport } from "../../content-schema/problem-report";
 import { checkContent } from "./read-content";
-import { readStrings } from "./read-strings";
 import { type Content, contentNames, contentSchemas } from "../../content-schema/schema";
 import { contentSdl, typeNameOf } from "../../content-schema/sdl";
 import { readIn, type Text, untranslatedIn, withTranslations } from "../../content-schema/translations";
@@ -101,7 +101,7 @@ async function show(text: Text, { language = defaultLanguage, nodeModel }: Query
     nodeModel.findAll({ type: "BranchYaml", query: {} }),
   ]);
   const sources = readIn(written, { company, exchange, branches: [...entries] });
-  return fillPlaceholders(words, factsOf(sources as FactSources, readStrings(written)));
+  return fillPlaceholders(words, factsOf(sources as FactSources, allStrings[written]));
 }
 
 /** Returns the texts of the whole content that a page shows in the default language, because they have no translation. */
