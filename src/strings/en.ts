@@ -6,7 +6,7 @@
 import type { Language } from "./languages";
 
 /** A text with its language, if that is not the page's. */
-type Said = { readonly text: string; readonly lang?: Language };
+export type Said = { readonly text: string; readonly lang?: Language };
 
 /** Texts of more than one feature. */
 const common = {
@@ -130,9 +130,8 @@ const rates = {
     since: (day: string) => `Since ${day}`,
     undated: "Time unknown",
   },
-  /** Names of currencies by code, where those of `Intl.DisplayNames` are not the usual ones. */
-  currencies: {} as Readonly<Record<string, string>>,
-  smallNotes: (currency: string) => `${currency} Small`,
+  /** The name of a row, whose currency has an English name and one of this language. */
+  rowName: undefined as ((name: string, code: string, english: string, own: string) => Said) | undefined,
   notAvailable: "Not available",
   none: "No rates are listed at the moment.",
 
@@ -143,7 +142,7 @@ const rates = {
   connectionError: "Connection Error",
   unknownTime: "time unknown",
   lastUpdate: (time: string) => `Last Update - ${time}`,
-  updated: (age: string) => `Updated ${age}`,
+  updated: (time: string) => `Updated ${time}, Bali time`,
   lastRate: (age: string) => `Last rate ${age}`,
   upToDateAgain: "Rates are up to date again.",
 
@@ -185,7 +184,6 @@ const calculator = {
       : `Below our minimum of ${minimum}, about ${inCurrency}.`,
   /** In the enquiry that marketing has written. */
   rateAndSide: (rate: string, side: string) => `${rate} (${side})`,
-  thisMoment: "this moment",
 
   loading: "The calculator starts when rates arrive.",
   mustAsk: (currency: string) => `Please ask at the counter for the rate of ${currency}.`,

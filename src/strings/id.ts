@@ -1,6 +1,6 @@
 /** The texts of the interface in Indonesian. en.ts describes them. */
 
-import type { Strings } from "./en";
+import type { Said, Strings } from "./en";
 
 const categories = { tips: "Tips", information: "Informasi", education: "Edukasi", news: "Berita" };
 const ages = { second: "detik", minute: "menit", hour: "jam", day: "hari" };
@@ -18,6 +18,39 @@ const spelled = (value: number): string => {
   if (value < 1_000) return by(100, "ratus").replace("satu ratus", "seratus");
   if (value < 2_000) return by(1_000, "ribu").replace("satu ribu", "seribu");
   return value < 1_000_000 ? by(1_000, "ribu") : by(1_000_000, "juta");
+};
+
+/** What people say where the platform has another name. */
+const usualNames: Readonly<Record<string, string>> = {
+  AED: "Dirham UEA",
+  QAR: "Riyal Qatar",
+  TWD: "Dolar Taiwan",
+};
+const englishWords: Readonly<Record<string, string>> = {
+  AED: "UAE",
+  CNY: "Renminbi",
+  GBP: "Sterling",
+  MOP: "Macau",
+};
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Returns the Indonesian name for one of no more than English words for the currency, in whatever letters, or of these and
+ * "Small": "Dolar AS, pecahan kecil". Another name stays. It is English, unless it has Indonesian words for the currency.
+ */
+const rowName = (name: string, code: string, english: string, own: string): Said => {
+  const known = wordsOf(`${english} ${englishWords[code] ?? ""}`);
+  const rest = wordsOf(name).filter((word) => !known.includes(word));
+  const usual = usualNames[code] ?? own;
+  if (rest.length === 0) return { text: usual };
+  if (/^small( notes?)?$/.test(rest.join(" ")))
+    return { text: `${usual.replace("Amerika Serikat", "AS")}, pecahan kecil` };
+  return rest.some((word) => wordsOf(own).includes(word)) ? { text: name } : { text: name, lang: "en" };
 };
 
 const strings: Strings = {
@@ -120,8 +153,7 @@ const strings: Strings = {
       since: (day) => `Sejak ${day}`,
       undated: "Waktu tidak diketahui",
     },
-    currencies: { AED: "Dirham UEA", QAR: "Riyal Qatar", TWD: "Dolar Taiwan" },
-    smallNotes: (currency) => `${currency.replace("Amerika Serikat", "AS")}, pecahan kecil`,
+    rowName,
     notAvailable: "Tidak tersedia",
     none: "Saat ini belum ada kurs.",
 
@@ -132,7 +164,7 @@ const strings: Strings = {
     connectionError: "Gangguan koneksi",
     unknownTime: "waktu tidak diketahui",
     lastUpdate: (time) => `Pembaruan terakhir - ${time}`,
-    updated: (age) => `Diperbarui ${age}`,
+    updated: (time) => `Diperbarui pukul ${time} WITA`,
     lastRate: (age) => `Kurs terakhir ${age}`,
     upToDateAgain: "Kurs sudah terkini kembali.",
 
@@ -169,7 +201,6 @@ const strings: Strings = {
         ? `Di bawah transaksi minimum kami, yaitu ${minimum}.`
         : `Di bawah transaksi minimum kami, yaitu ${minimum} (sekitar ${inCurrency}).`,
     rateAndSide: (rate, side) => `${rate} (${side})`,
-    thisMoment: "saat ini",
 
     loading: "Kalkulator siap dipakai setelah kurs dimuat.",
     mustAsk: (currency) => `Silakan tanyakan kurs ${currency} di gerai.`,

@@ -9,7 +9,6 @@ import { Verbatim } from "../../components/verbatim";
 import { paths, qrCodePath } from "../../lib/paths";
 import { inLanguage } from "../../strings/languages";
 import { media } from "../../theme/tokens";
-import { RecoveryNote } from "../rates/recovery-note";
 import { RefreshButton } from "../rates/refresh-button";
 import { Clock, Today } from "./board-clock";
 import { inLayouts } from "./layouts";
@@ -145,7 +144,6 @@ export const BoardHeader = memo(function BoardHeader({ data, branch, hasQrCode }
           <LanguageLinks sx={languageStyle} />
           <div sx={inLayouts("status")}>
             <StatusBadge />
-            <RecoveryNote />
           </div>
         </div>
       </div>

@@ -1,8 +1,11 @@
-import { foldText } from "../../lib/format/fold-text";
 import type { Strings } from "../../strings/en";
 import { languageCodes } from "../../strings/languages";
 import { unitsOf } from "../rates/model/quote";
 import { currencyOf, displayNameOf, type Rates } from "../rates/model/rate";
+
+/** Normalises text for comparison: no case, diacritics, width or repeated spaces. Turkish keyboards write `İNR`, Japanese ones `ＵＳＤ`. */
+const plain = (text: string): string =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
 
 /** Other common names, which `Intl` does not know. */
 const nicknames: Readonly<Record<string, string>> = {
@@ -44,13 +47,13 @@ function synonymsOf(code: string): readonly (string | undefined)[] {
  * @example searchRates(rates, "singapura", english) // SGD
  */
 export function searchRates(rates: Rates, query: string, strings: Strings): Rates {
-  const sought = foldText(query);
+  const sought = plain(query);
   if (sought === "") return rates;
   return rates.filter(
     (rate) =>
-      foldText(rate.code).includes(sought) ||
-      foldText(rate.displayName).includes(sought) ||
-      foldText(displayNameOf(rate, strings).displayName).includes(sought) ||
-      synonymsOf(currencyOf(rate.code)).some((name = "") => ` ${foldText(name)}`.includes(` ${sought}`)),
+      plain(rate.code).includes(sought) ||
+      plain(rate.displayName).includes(sought) ||
+      plain(displayNameOf(rate, strings).text).includes(sought) ||
+      synonymsOf(currencyOf(rate.code)).some((name = "") => ` ${plain(name)}`.includes(` ${sought}`)),
   );
 }

@@ -3,8 +3,9 @@ import { useDeferredValue } from "react";
 import { useStrings } from "../../components/page-language";
 import { useNow } from "../../lib/use-now";
 import { media } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { badgeInWords } from "../rates/model/shown";
-import { useAge, useFreshness } from "../rates/use-rates";
+import { useAge, useFreshness, useIsBack } from "../rates/use-rates";
 import { inLayouts } from "./layouts";
 
 const badgeStyle = inLayouts("badge", {
@@ -42,7 +43,7 @@ const badgeStyle = inLayouts("badge", {
   },
 });
 
-/** How fresh the rates are. The only green on the board. */
+/** How fresh the rates are. The only green on the board. Announces the loss and the return of the connection. */
 export const StatusBadge = () => {
   const current = useFreshness();
   const deferred = useDeferredValue(current);
@@ -54,14 +55,20 @@ export const StatusBadge = () => {
   const words = useNow((now) => badgeInWords(list, age, now, strings));
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && ratesFrom !== undefined;
+  const isBack = useIsBack(current.freshness);
   return (
-    <p
-      data-freshness={freshness}
-      data-widest={strings.rates.lastUpdate("00:00:00")}
-      aria-live={isNews ? "polite" : "off"}
-      sx={badgeStyle}
-    >
-      {freshness !== "waiting" && <span>{words}</span>}
-    </p>
+    <>
+      <p
+        data-freshness={freshness}
+        data-widest={strings.rates.lastUpdate("00:00:00")}
+        aria-live={isNews ? "polite" : "off"}
+        sx={badgeStyle}
+      >
+        {freshness !== "waiting" && <span>{words}</span>}
+      </p>
+      <span aria-live="polite" sx={visuallyHidden}>
+        {isBack && strings.rates.upToDateAgain}
+      </span>
+    </>
   );
 };

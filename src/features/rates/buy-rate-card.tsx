@@ -8,7 +8,7 @@ import { media, motion } from "../../theme/tokens";
 import type { SectionId } from "../../lib/paths";
 import type { Choice } from "./calculator/address";
 import type { Freshness } from "./model/freshness";
-import { toneBadges } from "./freshness-badges";
+import { freshnessBadges } from "./freshness-badges";
 import type { Rate } from "./model/rate";
 import { shown, shownWithoutRate, type cardCurrencies } from "./model/shown";
 
@@ -162,7 +162,7 @@ export const BuyRateCard = memo(function BuyRateCard({ currency, rate, freshness
       </h3>
       {isNamed && (
         <span sx={badgeArea}>
-          <span sx={toneBadges[tone]}>{row.badge}</span>
+          <span sx={freshnessBadges[tone]}>{row.badge}</span>
         </span>
       )}
       <p sx={tone === "live" ? figureStyle : notLiveFigureStyle}>

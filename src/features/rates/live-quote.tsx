@@ -6,11 +6,11 @@ import { useStrings } from "../../components/page-language";
 import { SectionLink } from "../../components/section-link";
 import { formatRupiah } from "../../lib/format/format-number";
 import { media, containerQueries } from "../../theme/tokens";
-import { toneBadges } from "./freshness-badges";
+import { freshnessSentences } from "./freshness-badges";
 import { convert } from "./model/conversion";
 import { pickRate, rateOf } from "./model/rate";
 import { shown, shownWithoutRate } from "./model/shown";
-import { RateFreshness } from "./rate-freshness";
+import { RatesStatus } from "./rates-status";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
 const quoteStyle: ThemeUICSSObject = {
@@ -160,12 +160,12 @@ export const LiveQuote = ({ lead, text }: Props) => {
                     <ChangingFigure value={`${row.code} ${EXAMPLE_AMOUNT} = ${formatRupiah(example)}`} />
                   </SectionLink>
                 )}
-                <RateFreshness rate={rate} />
+                <RatesStatus rate={rate} />
               </span>
             )
           : state === "failed" && (
-              <span key="none" sx={{ ...toneBadges.lost, fontSize: "inherit", whiteSpace: "normal" }}>
-                <span>{strings.rates.cannotLoad}</span>
+              <span key="none" sx={freshnessSentences.lost}>
+                {strings.rates.cannotLoad}
               </span>
             )}
       </p>

@@ -2,10 +2,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { useStrings } from "../../components/page-language";
 import { media } from "../../theme/tokens";
-import { toneBadges } from "./freshness-badges";
-import { freshnessInWords, lastUpdateInWords, toneOf } from "./model/shown";
-import { RecoveryNote } from "./recovery-note";
-import { useAge, useFreshness } from "./use-rates";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { freshnessBadges, freshnessSentences } from "./freshness-badges";
+import { rowNote } from "./model/freshness";
+import type { Rate } from "./model/rate";
+import { freshnessInWords, lastUpdateInWords, rateInWords } from "./model/shown";
+import { useAge, useFreshness, useIsBack, useToday } from "./use-rates";
 
 const statusStyle: ThemeUICSSObject = {
   display: "flex",
@@ -24,35 +26,52 @@ const statusStyle: ThemeUICSSObject = {
 const screenStyle: ThemeUICSSObject = { [media.print]: { display: "none" } };
 const paperStyle: ThemeUICSSObject = { display: "none", [media.print]: { display: "inline" } };
 
+type Props = {
+  /** Says it of this rate, in a sentence. */
+  readonly rate?: Rate;
+};
+
 /**
- * How fresh the rates are, in words: green while live, red when the connection is lost. Announces the loss and the return of
- * the connection, so render it once on a page and once in a dialog.
+ * How fresh the rates are, in words: green while live, red when the connection is lost. Of the list it announces the loss and the
+ * return of the connection, so render that once on a page and once in a dialog.
  */
-export const RatesStatus = () => {
+export const RatesStatus = ({ rate }: Props) => {
   const list = useFreshness();
-  const { freshness, ratesFrom } = list;
+  const age = useAge();
+  const today = useToday();
+  const isBack = useIsBack(list.freshness);
   const strings = useStrings();
-  const { words, detail } = freshnessInWords(list, useAge(), strings);
-  const isLost = freshness === "stale";
-  const badge = words && (
-    <span sx={toneBadges[toneOf(freshness)]}>
-      <span>{words}</span>
+  const { tone, badge, detail } = freshnessInWords(list, age, strings);
+  if (rate) {
+    // A new element is not a layout shift.
+    return (
+      <span key={tone} sx={freshnessSentences[tone]}>
+        {rateInWords(list, age, rowNote(rate, today, strings), strings)}
+      </span>
+    );
+  }
+  const isLost = tone === "lost";
+  const drawn = badge && (
+    <span sx={freshnessBadges[tone]}>
+      <span>{badge}</span>
     </span>
   );
   return (
     <span sx={statusStyle}>
-      {!isLost && badge}
+      {!isLost && drawn}
       {/* Without rates, the view in their place announces the failure. */}
-      <span role={isLost && ratesFrom === undefined ? undefined : "status"}>{isLost && badge}</span>
+      <span role={isLost && list.ratesFrom === undefined ? undefined : "status"}>
+        {isLost && drawn}
+        <span sx={visuallyHidden}>{isBack && strings.rates.upToDateAgain}</span>
+      </span>
       {detail && (
         <>
-          <span key={freshness} sx={screenStyle}>
+          <span key={tone} sx={screenStyle}>
             <span>{detail}</span>
           </span>
           <span sx={paperStyle}>{lastUpdateInWords(list, strings)}</span>
         </>
       )}
-      <RecoveryNote />
     </span>
   );
 };

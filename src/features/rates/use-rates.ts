@@ -1,14 +1,16 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import useSWRSubscription from "swr/subscription";
 
 import { useStrings } from "../../components/page-language";
 import { baliDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
-import { ageInWords, areOld, freshnessOf, timeOfRates } from "./model/freshness";
+import { ageInWords, areOld, freshnessOf, timeOfRates, type Freshness } from "./model/freshness";
 import { initialPollState, type PollState } from "./model/poll-state";
 import { latestTimeSet } from "./model/rate";
 import type { ListFreshness } from "./model/shown";
+
+const MINUTE_MS = 60_000;
 
 /**
  * Returns the state of polling, which the views with rates share. Polling ends with the last of them. Unchanged rows, and an
@@ -22,7 +24,8 @@ export const useRates = (): PollState =>
 export function useFreshness(): ListFreshness {
   const polled = useRates();
   const freshness = useNow((now) => freshnessOf(polled, { now, tick: performance.now() })) ?? "waiting";
-  const ratesFrom = freshness !== "live" && polled.rates?.length ? timeOfRates(polled) : undefined;
+  const time = polled.rates?.length ? timeOfRates(polled) : undefined;
+  const ratesFrom = freshness === "live" && time !== undefined ? time - (time % MINUTE_MS) : time;
   const lastSetAt = latestTimeSet(polled.rates ?? []);
   return useMemo(() => ({ freshness, ratesFrom, lastSetAt }), [freshness, ratesFrom, lastSetAt]);
 }
@@ -35,6 +38,15 @@ export function useAge(): string {
   const polled = useRates();
   const strings = useStrings();
   return useNow((now) => ageInWords(polled, { now, tick: performance.now() }, strings)) ?? "";
+}
+
+/** Returns whether a lost connection is back, for screen readers; false once an answer is overdue again. */
+export function useIsBack(freshness: Freshness): boolean {
+  const [connection, setConnection] = useState<"unremarkable" | "lost" | "back">("unremarkable");
+  if (freshness === "stale" && connection !== "lost") setConnection("lost");
+  if (freshness === "live" && connection === "lost") setConnection("back");
+  if (freshness === "aging" && connection === "back") setConnection("unremarkable");
+  return connection === "back";
 }
 
 /** Returns whether the rates are too old to rely on. */

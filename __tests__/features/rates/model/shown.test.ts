@@ -69,17 +69,23 @@ const ofYesterday = { ratesFrom: yesterday, lastSetAt: yesterday };
 
 it.each<[Freshness, Partial<ListFreshness>, string, string]>([
   ["waiting", {}, "Loading rates", ""],
-  ["live", { lastSetAt: setAt }, "Live Update; Updated 2 minutes ago", "Last Update - 14:03:22"],
-  ["live", {}, "Live Update; Updated 2 minutes ago", "Last Update - 14:10:00"],
+  [
+    "live",
+    { ratesFrom: now, lastSetAt: setAt },
+    "Live Update; Updated 14:10, Bali time",
+    "Last Update - 14:03:22",
+  ],
+  ["live", { ratesFrom: now }, "Live Update; Updated 14:10, Bali time", "Last Update - 14:10:00"],
   ["aging", received, "Not live; Last rate 2 minutes ago", "Last Update - 2 minutes ago"],
   ["aging", {}, "", "Last Update - 14:10:00"], // an empty list
   ["dated", ofYesterday, "Last Update - 28 September 2026, 14:03:22", ""],
   ["dated", { ratesFrom: now }, "Last Update - time unknown", ""],
   ["stale", {}, "Connection Error", ""],
   ["stale", received, "Connection Error; Last rate 2 minutes ago", "Connection Error"],
-])("a list that is %s, %j, says '%s', and on the board '%s'", (freshness, times, text, badge) => {
+])("a list that is %s, %j, says '%s', and on the board '%s'", (freshness, times, text, onBoard) => {
   const list = { freshness, ratesFrom: undefined, lastSetAt: undefined, ...times };
-  const { words, detail } = freshnessInWords(list, "2 minutes ago", english);
-  expect([words, detail].filter(Boolean).join("; ")).toBe(text);
-  if (freshness !== "waiting") expect(badgeInWords(list, "2 minutes ago", now, english)).toBe(badge || text);
+  const { badge, detail } = freshnessInWords(list, "2 minutes ago", english);
+  expect([badge, detail].filter(Boolean).join("; ")).toBe(text);
+  if (freshness !== "waiting")
+    expect(badgeInWords(list, "2 minutes ago", now, english)).toBe(onBoard || text);
 });

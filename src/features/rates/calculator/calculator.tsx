@@ -14,7 +14,7 @@ import { whatsappHref } from "../../../lib/links";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
 import { fallbackName, keyOf, displayNameOf, rateOf, type Rate, type Side } from "../model/rate";
-import { RateFreshness } from "../rate-freshness";
+import { RatesStatus } from "../rates-status";
 import { useLiveAnnouncement } from "./use-live-announcement";
 import { useFreshness } from "../use-rates";
 import { calculationHref, type Calculation, type Choice } from "./address";
@@ -59,16 +59,16 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
   const optionOf = (row: Rate) => ({
     code: row.code,
     rowName: row.rowName,
-    ...displayNameOf(row, strings),
+    name: displayNameOf(row, strings),
   });
   const chosen = rate
     ? optionOf(rate)
-    : { ...choice, displayName: choice.rowName ?? fallbackName(choice.code, strings.formats.language) };
+    : { ...choice, name: { text: choice.rowName ?? fallbackName(choice.code, strings.formats.language) } };
   const options = [...(rate ? [] : [chosen]), ...rates.map(optionOf)];
   return (
     <span sx={currencyStyle}>
       <Flag path={rate?.imagePath} eager sx={{ width: 28 }} />
-      <span aria-hidden="true">{chosen.rowName === undefined ? chosen.code : chosen.displayName}</span>
+      <span aria-hidden="true">{chosen.rowName === undefined ? chosen.code : chosen.name.text}</span>
       <select
         aria-label={strings.calculator.foreignCurrency}
         autoComplete="off"
@@ -81,8 +81,8 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
       >
         {options.map((option) => (
           // The code first: people choose by typing its first letters.
-          <option key={valueOf(option)} value={valueOf(option)} lang={option.nameLang}>
-            {`${option.code} - ${option.displayName}`}
+          <option key={valueOf(option)} value={valueOf(option)} lang={option.name.lang}>
+            {`${option.code} - ${option.name.text}`}
           </option>
         ))}
       </select>
@@ -117,7 +117,7 @@ const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
       </p>
       {rate && rateOf(rate, state.side) !== undefined && (
         <p sx={{ fontSize: "small", color: "muted" }}>
-          <RateFreshness rate={rate} />
+          <RatesStatus rate={rate} />
         </p>
       )}
     </div>
@@ -141,7 +141,7 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
         have: flagged("buy", answer.have),
         want: flagged("sell", answer.want),
         rate: strings.calculator.rateAndSide(answer.rateInWords, strings.rates.sides[state.side]),
-        time: setAt === undefined ? strings.calculator.thisMoment : timeInWords(setAt, strings),
+        time: setAt === undefined ? "" : timeInWords(setAt, strings),
       })
     : whatsappInquiry;
   return (

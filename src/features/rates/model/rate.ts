@@ -1,5 +1,4 @@
-import { foldText } from "../../../lib/format/fold-text";
-import type { Strings } from "../../../strings/en";
+import type { Said, Strings } from "../../../strings/en";
 import type { Language } from "../../../strings/languages";
 
 /** The side of an exchange: `buy` if the visitor hands over foreign money, `sell` if the visitor hands over rupiah. */
@@ -100,38 +99,11 @@ export function fallbackName(currency: string, language: Language = "en"): strin
   return /^[A-Z]{3}$/.test(currency) ? (names.of(currency) ?? currency) : currency;
 }
 
-/** English words for currencies, besides those of the platform's names. */
-const moreWords: Readonly<Record<string, string>> = {
-  AED: "UAE",
-  CNY: "Renminbi",
-  GBP: "Sterling",
-  MOP: "Macau",
-};
-
-const wordsOf = (name: string): readonly string[] => foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The name of a row, and its language if that is not the page's. */
-export interface RowName {
-  readonly displayName: string;
-  readonly nameLang?: Language;
-}
-
-/**
- * Returns the name of a row in the page's language, if the API gives no more than English words for the currency, or these and
- * "Small"; else the API's name, which is English unless it has the page's own words.
- *
- * @example displayNameOf(rate, indonesian) // { displayName: "Dolar Singapura" } for "Singapore dollar"
- */
-export function displayNameOf({ code, displayName }: Rate, { formats, rates }: Strings): RowName {
-  if (formats.language === "en") return { displayName };
+/** Returns the name of a row in the page's language, if it has one for the API's; else the API's, and its language. */
+export function displayNameOf({ code, displayName }: Rate, { formats, rates }: Strings): Said {
   const currency = currencyOf(code);
-  const own = rates.currencies[currency] ?? fallbackName(currency, formats.language);
-  const known = wordsOf(`${fallbackName(currency)} ${moreWords[currency] ?? ""}`);
-  const rest = wordsOf(displayName).filter((word) => !known.includes(word));
-  if (rest.length === 0) return { displayName: own };
-  if (/^small( notes?)?$/.test(rest.join(" "))) return { displayName: rates.smallNotes(own) };
-  const isOwn = rest.some((word) => wordsOf(own).includes(word));
-  return { displayName, ...(!isOwn && { nameLang: "en" }) };
+  const [english, own] = [fallbackName(currency), fallbackName(currency, formats.language)];
+  return rates.rowName?.(displayName, currency, english, own) ?? { text: displayName };
 }
 
 /** The regional indicator of the letter A: https://www.unicode.org/reports/tr51/#Flags */

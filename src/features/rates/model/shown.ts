@@ -1,7 +1,8 @@
 import { formatBaliMoment, formatBaliTime } from "../../../lib/format/bali-time";
 import type { Strings } from "../../../strings/en";
+import type { Language } from "../../../strings/languages";
 import { rowNote, type Freshness } from "./freshness";
-import { fallbackName, displayNameOf, type Rate, type RowName } from "./rate";
+import { fallbackName, displayNameOf, type Rate } from "./rate";
 
 /**
  * - `live`: in full colour, green beside a word
@@ -11,7 +12,9 @@ import { fallbackName, displayNameOf, type Rate, type RowName } from "./rate";
 export type Tone = "live" | "muted" | "lost";
 
 /** A row as every view shows it. */
-export interface Shown extends Pick<Rate, "code" | "unit" | "imagePath" | "figures">, RowName {
+export interface Shown extends Pick<Rate, "code" | "displayName" | "unit" | "imagePath" | "figures"> {
+  /** Of the name, if it is not the page's. */
+  readonly nameLang?: Language | undefined;
   /** The site's own picture of a flag that the list does not give. */
   readonly placeholder?: string;
   /** To ask at the counter, that the time is unknown, or since when the rate applies, unless it is of today. */
@@ -34,10 +37,12 @@ export const toneOf = (freshness: Freshness): Tone =>
  */
 export function shown(rate: Rate, today: number, strings: Strings, freshness: Freshness = "live"): Shown {
   const note = rowNote(rate, today, strings);
+  const name = displayNameOf(rate, strings);
   const listTone = toneOf(freshness);
   return {
     ...rate,
-    ...displayNameOf(rate, strings),
+    displayName: name.text,
+    nameLang: name.lang,
     note,
     badge: note ?? (listTone === "live" ? strings.rates.live : strings.rates.notLive),
     tone: note !== undefined && listTone === "live" ? "muted" : listTone,
@@ -66,7 +71,7 @@ export const shownWithoutRate = (
 /** How fresh the list is, and its times in milliseconds since 1970. */
 export interface ListFreshness {
   readonly freshness: Freshness;
-  /** The time of the rates (`timeOfRates`), unless they are live or there are none. */
+  /** The time of the rates (`timeOfRates`), to the minute while they are live; undefined without rates. */
   readonly ratesFrom: number | undefined;
   /** When the company last set any rate. */
   readonly lastSetAt: number | undefined;
@@ -94,22 +99,37 @@ export function badgeInWords(list: ListFreshness, age: string, now: number, stri
 }
 
 /**
- * Returns the freshness of the list in words, empty for an empty list, and the age of its rates unless the words are about their date.
+ * Returns the freshness of the list in words: a badge, empty for an empty list, and the time or the age of its rates, unless the
+ * badge is about their date.
  *
  * @param age of the rates, such as "12 seconds ago"
- * @example freshnessInWords(list, "2 seconds ago", english) // { words: "Live Update", detail: "Updated 2 seconds ago" }
+ * @example freshnessInWords(list, "2 minutes ago", english) // { tone: "muted", badge: "Not live", detail: "Last rate 2 minutes ago" }
  */
-export function freshnessInWords(
-  list: ListFreshness,
-  age: string,
-  strings: Strings,
-): { words: string; detail: string } {
+export function freshnessInWords(list: ListFreshness, age: string, strings: Strings) {
   const { freshness, ratesFrom } = list;
   const { rates } = strings;
-  if (freshness === "waiting") return { words: rates.loading, detail: "" };
-  if (freshness === "live") return { words: rates.liveUpdate, detail: rates.updated(age) };
-  if (freshness === "dated") return { words: lastUpdateInWords(list, strings), detail: "" };
-  const detail = ratesFrom === undefined ? "" : rates.lastRate(age);
-  if (freshness === "stale") return { words: rates.connectionError, detail };
-  return { words: detail && rates.notLive, detail };
+  const isAged = ratesFrom !== undefined && freshness !== "dated";
+  const isLive = freshness === "live";
+  return {
+    tone: toneOf(freshness),
+    badge: {
+      waiting: rates.loading,
+      live: rates.liveUpdate,
+      aging: isAged ? rates.notLive : "",
+      dated: lastUpdateInWords(list, strings),
+      stale: rates.connectionError,
+    }[freshness],
+    // A clock time is calmer than an age that changes each second.
+    detail: !isAged
+      ? ""
+      : isLive
+        ? rates.updated(formatBaliTime(ratesFrom).slice(0, 5))
+        : rates.lastRate(age),
+  };
+}
+
+/** Returns the sentence about a single rate: that it is not live, and its note, else the time or the age of the list. */
+export function rateInWords(list: ListFreshness, age: string, note: string | undefined, strings: Strings) {
+  const { tone, detail } = freshnessInWords(list, age, strings);
+  return `${tone === "live" ? "" : `${strings.rates.notLive}. `}${note ?? detail}`.trim();
 }
