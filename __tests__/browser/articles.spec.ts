@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
 
-import { withBrowserGlobals } from "../../plugins/gatsby-source-articles/browser-globals";
-import { builtText } from "../../src/features/articles/parts/normalize-html";
+import { createDom } from "../../plugins/gatsby-source-articles/create-dom";
+import { builtTexts } from "../../src/features/articles/parts/normalize-html";
 import { attacks } from "../support/attacks";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { MAX_LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
@@ -304,12 +304,11 @@ test.describe("a pasted body", () => {
 
     // With the settings of the page's build.
     process.env.GATSBY_API_URL = site.origin;
-    const builtTexts = await withBrowserGlobals(site.origin, async () =>
-      bodies.map((body) => builtText(body)),
-    );
+    const dom = createDom(site.origin);
+    const built = bodies.map((body) => builtTexts(body, undefined, dom)?.en);
     const pairs = found.flatMap(({ html }, index) => {
-      const built = builtTexts[index];
-      return built === undefined ? [] : [[html, built] as const];
+      const text = built[index];
+      return text === undefined ? [] : [[html, text] as const];
     });
     expect(pairs.length).toBeGreaterThan(attacks.length / 2);
     // A page without the site's policy.
@@ -356,6 +355,10 @@ test.describe("a pasted body", () => {
     await expect(page.getByRole("link", { name: "own", exact: true })).toHaveAttribute("href", "/artikel");
     expect(await page.evaluate(() => window.inspect())).toEqual(harmless);
     expect(otherOrigins).toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    await page.getByRole("link", { name: "own", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Articles and Information" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-same-document");
   });
 
   test("loads however long or deep it is, and fits a phone", async ({ page, api }) => {

@@ -6,8 +6,8 @@ import type { GatsbyNode } from "gatsby";
 
 import { type Post, relatedTo } from "../../src/features/articles/model/post";
 import { paths } from "../../src/lib/paths";
+import { defaultLanguage, type Language } from "../../src/strings/languages";
 import { readEnvironment } from "../gatsby-plugin-static-hosting/environment";
-import { withBrowserGlobals } from "./browser-globals";
 import { withCovers } from "./covers";
 import { feedFile } from "./feed";
 import { type ReadArticle, readArticles } from "./read-articles";
@@ -24,7 +24,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The page of the API's list, and the place in the whole of it, newest first."
       page: Int!
       position: Int!
-      "The sanitised body, empty without a body. The browser loads articles without this field."
+      "The sanitised body in the page's language, empty without a body. The browser loads articles without this field."
       html: String
       "Of the body as the API sent it."
       digest: String
@@ -35,6 +35,18 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     }
   `);
 
+/** Gives a page the text whose links stay in its language. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
+  createResolvers({
+    Article: {
+      html: {
+        type: "String",
+        resolve: ({ html }: ReadArticle, _: unknown, { language = defaultLanguage }: PageContext) =>
+          html && (html[language] ?? ""),
+      },
+    },
+  });
+
 /** Makes the nodes. What the API does not send stays as an earlier build has read it. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { actions, cache, createNodeId, createContentDigest, reporter } = args;
@@ -42,7 +54,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   // `gatsby develop` reads articles as a browser does.
   if (!apiOrigin || process.env.NODE_ENV !== "production") return;
   const earlier = ((await cache.get(KEPT)) ?? []) as readonly ReadArticle[];
-  const read = await withBrowserGlobals(siteUrl, () => readArticles(earlier));
+  const read = await readArticles(earlier, siteUrl);
   const report = read.report.join(" ");
   if (requiresArticles && !read.isComplete)
     return reporter.panic(`ARTICLES is required, and the API did not send all of them. ${report}`);
@@ -67,6 +79,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
     await actions.createNode({ ...fields, id: nodeIdOf(article.post), internal });
   }
 };
+
+/** Of a query: the context of its page. */
+interface PageContext {
+  readonly language?: Language;
+}
 
 type FeedQuery = Pick<Queries.ArticleHeadFragment, "siteYaml" | "articlesYaml"> &
   Pick<Queries.BuiltArticlesQuery, "allArticle">;

@@ -1,13 +1,14 @@
-/** Reads the articles of the API with the code that visitors run, within `withBrowserGlobals`. */
+/** Reads the articles of the API with the code that visitors run. */
 import { requestPage, requestPost } from "../../src/features/articles/api/request-posts";
 import { digestOf, type Post, type Received } from "../../src/features/articles/model/post";
-import { builtText } from "../../src/features/articles/parts/normalize-html";
+import { builtTexts } from "../../src/features/articles/parts/normalize-html";
 import { ApiError } from "../../src/lib/api/api-error";
 import { apiBase } from "../../src/lib/api/api-url";
 import { backoffMs, isThrottled } from "../../src/lib/api/backoff";
 import { delay } from "../../src/lib/delay";
 import { timeInWords } from "../../src/lib/format/bali-time";
 import english from "../../src/strings/en";
+import { createDom } from "./create-dom";
 
 /** Requests at once: gentle to the API, and 3,000 articles take half a minute. */
 const AT_ONCE = 8;
@@ -20,8 +21,8 @@ export interface ReadArticle {
   readonly post: Received<Post>;
   /** The page of the list that names it. */
   readonly page: number;
-  /** The sanitised body, empty without a body. The browser loads articles without this field. */
-  readonly html?: string | undefined;
+  /** The sanitised body by the page's language, empty without a body. The browser loads articles without this field. */
+  readonly html?: Readonly<Record<string, string>> | undefined;
   /** Of the body as the API sent it. */
   readonly digest?: string | undefined;
   /** Id of the node of its cover. */
@@ -58,10 +59,12 @@ const requestUntil = async <Data>(deadline: number, load: () => Promise<Data>): 
  * Reads all articles. It never rejects: what fails is counted, and stays as an earlier build has read it.
  *
  * @param earlier the articles of an earlier build
+ * @param siteUrl public address, if it is known
  * @returns the articles in the API's order, without those that it has withdrawn; `isComplete`: whether the API sent all that
  * it was asked for; `report`: sentences, more than one where somebody should read them
  */
-export async function readArticles(earlier: readonly ReadArticle[]) {
+export async function readArticles(earlier: readonly ReadArticle[], siteUrl?: string) {
+  const dom = createDom(siteUrl);
   const startedAt = Date.now();
   const deadline = startedAt + BUDGET_MS;
   const failures: string[] = [];
@@ -71,7 +74,7 @@ export async function readArticles(earlier: readonly ReadArticle[]) {
 
   const readPage = async (number: number) => {
     try {
-      const page = await requestUntil(deadline, () => requestPage(number));
+      const page = await requestUntil(deadline, () => requestPage(number, dom));
       // Most likely a fault of the API, for which visitors' browsers take it too.
       if (number === 1 && page.posts.length === 0 && earlier.length > 0) throw new Error("it is empty");
       return page;
@@ -94,8 +97,8 @@ export async function readArticles(earlier: readonly ReadArticle[]) {
   const readPost = async (article: ReadArticle): Promise<readonly ReadArticle[]> => {
     const { id } = article.post;
     try {
-      const { body, ...post } = await requestUntil(deadline, () => requestPost(id));
-      const html = body === undefined ? "" : builtText(body, post.language);
+      const { body, ...post } = await requestUntil(deadline, () => requestPost(id, dom));
+      const html = body === undefined ? {} : builtTexts(body, post.language, dom);
       if (html === undefined) problems.push("a text that only a browser can show");
       const digest = body && html && digestOf(body);
       return [{ ...article, post: { ...post, body: undefined }, html, digest }];

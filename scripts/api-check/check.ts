@@ -1,5 +1,5 @@
 /** Asks the three endpoints as a page of the site would, and puts the report together. */
-import { withBrowserGlobals } from "../../plugins/gatsby-source-articles/browser-globals";
+import { createDom } from "../../plugins/gatsby-source-articles/create-dom";
 import { parsePostPage } from "../../src/features/articles/api/parse-posts";
 import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
@@ -16,13 +16,14 @@ const asBrowser = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gec
 
 /** Asks the endpoints as a browser does, and the list once more with Node's own user agent, as the build does. */
 async function checkEndpoints(api: string, site: string) {
+  const dom = createDom(site);
   /** Asks one endpoint, and has its JSON judged. `failed` is what visitors see without it. */
   const checkEndpoint = async (path: string, failed: string, check: typeof checkRates, isBuild = false) => {
     const headers = isBuild ? {} : { ...asBrowser, ...(api !== site && { Origin: site }) };
     const exchange = await ask(api + path, headers);
     const { fact, findings, json, headers: received } = checkExchange(exchange, isBuild ? undefined : site);
     try {
-      if (json !== undefined) findings.push(...check(json, received));
+      if (json !== undefined) findings.push(...check(json, received, dom));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       findings.push(["shape", quoted(json)]);
@@ -35,8 +36,8 @@ async function checkEndpoints(api: string, site: string) {
   const sections: Section[] = await Promise.all([
     checkEndpoint(ratesPath, `No rates, but "${en.board.failedTitle}".`, checkRates),
     checkEndpoint(pagePath(1), `"${en.articles.listFailed}"`, (json) => {
-      ids.push(...parsePostPage(json, 1).posts.map(({ id }) => id));
-      return checkPostPage(json);
+      ids.push(...parsePostPage(json, 1, dom).posts.map(({ id }) => id));
+      return checkPostPage(json, dom);
     }),
   ]);
   // Where the site is allowed, the rates tell for all: one middleware writes the header.
@@ -47,7 +48,7 @@ async function checkEndpoints(api: string, site: string) {
   if (id === undefined) return sections;
   const missing = `"${en.articles.missing.title}"`;
   const unbuilt = "Articles that search engines and shared links do not show.";
-  sections.push(await checkEndpoint(postPath(id), missing, (json) => checkPost(json, id)));
+  sections.push(await checkEndpoint(postPath(id), missing, (json) => checkPost(json, id, dom)));
   sections.push(await checkEndpoint(pagePath(1), unbuilt, () => [], true));
   return sections;
 }
@@ -56,7 +57,7 @@ async function checkEndpoints(api: string, site: string) {
 export async function checkApi(api: string, address: string) {
   const { otherOrigin: site = address } = await ask(`${address}/`, asBrowser, SITE_TIMEOUT_MS);
   process.env.GATSBY_API_URL = api;
-  const endpoints = await withBrowserGlobals(site, () => checkEndpoints(api, site));
+  const endpoints = await checkEndpoints(api, site);
   const addresses: Finding[] = [];
   if (site !== address) addresses.push(["otherSite", `${address} redirects to ${site}`]);
   if (site.startsWith("https:") && api.startsWith("http:")) addresses.push(["mixed"]);

@@ -1,6 +1,7 @@
 /** What the check finds, and the form in which people read it. */
 import { withoutPasswords } from "../../plugins/gatsby-plugin-static-hosting/environment";
 import { imageUrl, isAllowedPicture } from "../../src/lib/api/api-url";
+import type { Dom } from "../../src/lib/dom";
 import { isRecord } from "../../src/lib/type-guards";
 import { errors, sentences, type Key } from "./sentences";
 
@@ -61,9 +62,9 @@ export function* checkText(text: string, label: string): Generator<Finding> {
 }
 
 /** @param address of a picture, as the API sends it */
-export function* checkPicture(address: unknown, label: string): Generator<Finding> {
+export function* checkPicture(address: unknown, label: string, dom: Dom): Generator<Finding> {
   const url = imageUrl(address);
-  if (address && !(url && isAllowedPicture(url))) yield ["picture", label];
+  if (address && !(url && isAllowedPicture(url, dom))) yield ["picture", label];
 }
 
 /**

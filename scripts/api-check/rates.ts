@@ -5,6 +5,7 @@ import { POLL_PAUSE_MS } from "../../src/features/rates/model/poll-state";
 import { currencyOf, fallbackName, keyOf } from "../../src/features/rates/model/rate";
 import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
 import { cacheAgeMs } from "../../src/lib/clock";
+import type { Dom } from "../../src/lib/dom";
 import { isSameBaliDay } from "../../src/lib/format/bali-time";
 import { isRecord } from "../../src/lib/type-guards";
 import { checkPicture, checkRows, checkText, describeFields, quoted, type Finding } from "./findings";
@@ -22,9 +23,9 @@ const times = ["created_at", "updated_at"] as const;
 const timesOf = (row: unknown) => (isRecord(row) ? times.map((name) => row[name]).filter(Boolean) : []);
 
 /** Returns what the site does not read of one row. */
-function* checkRate(row: unknown, label: string): Generator<Finding> {
+function* checkRate(row: unknown, label: string, dom: Dom): Generator<Finding> {
   const field = (...names: readonly string[]) => describeFields(label, row, ...names);
-  const [rate] = parseRates([row]);
+  const [rate] = parseRates([row], [], Date.now(), dom);
   if (!rate || !isRecord(row)) return;
   if (rate.trust === "ask") yield ["figure", field(...sides)];
   else if (rate.buyRate === undefined && rate.sellRate === undefined) yield ["field", field(...sides)];
@@ -32,17 +33,24 @@ function* checkRate(row: unknown, label: string): Generator<Finding> {
   else if (!isSameBaliDay(rate.setAt, Date.now())) yield ["dated", field(...times)];
   if (row.display_name && rate.apiName !== rate.displayName) yield ["field", field("display_name")];
   yield* checkText(rate.displayName, field("display_name"));
-  yield* checkPicture(row.image_path, field("image_path"));
+  yield* checkPicture(row.image_path, field("image_path"), dom);
   const currency = currencyOf(rate.code);
   if (fallbackName(currency) === currency) yield ["field", field("currency_code")];
 }
 
 /** Returns what visitors do not see of the rates, and why. */
-export function checkRates(answer: unknown, headers: Headers): Finding[] {
+export function checkRates(answer: unknown, headers: Headers, dom: Dom): Finding[] {
   if (!Array.isArray(answer) || answer.length === 0) return [["noRates", quoted(answer)]];
   const rows: readonly unknown[] = answer;
-  const nameOf = (row: unknown) => parseRates([row]).map(keyOf)[0]?.trim().replace("\n", ", ");
-  const findings = checkRows("row", rows, nameOf, checkRate, "currency_code");
+  const nameOf = (row: unknown) =>
+    parseRates([row], [], Date.now(), dom).map(keyOf)[0]?.trim().replace("\n", ", ");
+  const findings = checkRows(
+    "row",
+    rows,
+    nameOf,
+    (row, label) => checkRate(row, label, dom),
+    "currency_code",
+  );
   // Text with a zone is no time with a second one.
   const asUtc = rows.flatMap(timesOf).map((time) => parseTimestamp(`${String(time)}Z`) ?? -Infinity);
   if (Math.abs(Date.now() - Math.max(...asUtc)) <= JUST_NOW_MS)

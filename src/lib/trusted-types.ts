@@ -6,6 +6,6 @@ type Factory = { createPolicy<Rules extends object>(name: string, rules: Rules):
  * @param name listed in the content security policy (security-headers.ts); only one call a page may use it
  */
 export const createPolicy = <Rules extends object>(name: string, rules: Rules): Rules => {
-  const factory = Reflect.get(window, "trustedTypes") as Factory | undefined;
+  const factory = Reflect.get(globalThis, "trustedTypes") as Factory | undefined;
   return factory?.createPolicy(name, rules) ?? rules;
 };

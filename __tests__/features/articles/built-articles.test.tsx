@@ -11,7 +11,7 @@ import { ArticleList } from "../../../src/features/articles/article-list";
 import { ArticlePage } from "../../../src/features/articles/article-page";
 import { parsePost } from "../../../src/features/articles/api/parse-posts";
 import { digestOf } from "../../../src/features/articles/model/post";
-import { builtText } from "../../../src/features/articles/parts/normalize-html";
+import { builtTexts } from "../../../src/features/articles/parts/normalize-html";
 import { api, json, refused } from "../../support/api";
 import { articlesData as data } from "../../support/articles-data";
 import { postPage, postRow } from "../../support/fixtures";
@@ -37,7 +37,7 @@ const built = (id: number) => ({
 
 const article = {
   ...built(2),
-  html: builtText(body) ?? "",
+  html: builtTexts(body, undefined, window)?.en ?? "",
   digest: digestOf(body),
   newer: built(1),
   older: built(3),

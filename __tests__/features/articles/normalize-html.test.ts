@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://www.example/"} */
 import DOMPurify from "dompurify";
 
-import { builtText, normalizeHtml } from "../../../src/features/articles/parts/normalize-html";
+import { builtTexts, normalizeHtml } from "../../../src/features/articles/parts/normalize-html";
 import { attacks } from "../../support/attacks";
 
 beforeEach(() => {
@@ -13,6 +13,7 @@ const normalize = (html: string, language?: "id"): HTMLElement => {
   element.append(normalizeHtml(html, language));
   return element;
 };
+const builtText = (html: string) => builtTexts(html, undefined, window)?.en;
 /** The result as HTML, for short expectations. */
 const clean = (html: string): string => normalize(html).innerHTML;
 /** The same without the attributes of every block and picture. */

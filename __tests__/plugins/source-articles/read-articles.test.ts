@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { digestOf } from "../../../src/features/articles/model/post";
 import { type ReadArticle, readArticles } from "../../../plugins/gatsby-source-articles/read-articles";
 import { api, html, json, refused } from "../../support/api";
@@ -36,11 +37,11 @@ it("reads every article of all pages once, in the order of the list", async () =
   ]);
   expect(result.articles[1]).toMatchObject({
     post: { title: "Post 2" },
-    html: '<p dir="auto">Body of 2</p>',
+    html: { en: '<p dir="auto">Body of 2</p>', id: '<p dir="auto">Body of 2</p>' },
     digest: digestOf("<p>Body of 2</p>"),
   });
-  // The sanitised text is there once, and the API's not at all.
-  expect(JSON.stringify(result.articles[1]).match(/Body of/g)).toHaveLength(1);
+  // The sanitised text is there once a language, and the API's not at all.
+  expect(JSON.stringify(result.articles[1]).match(/Body of/g)).toHaveLength(2);
   expect(api.count()).toBe(5);
 });
 

@@ -2,7 +2,7 @@ import { useLocation, useMatch } from "@reach/router";
 
 import { paths } from "../../lib/paths";
 import { isRecord } from "../../lib/type-guards";
-import { defaultLanguage, inLanguage, type Language, languageOfPath } from "../../strings/languages";
+import { inLanguage, languageOfPath } from "../../strings/languages";
 import { pageNumber, type Post } from "./model/post";
 
 /** Returns the page of the list that the address asks for, 1-based. */
@@ -20,15 +20,4 @@ export const linkState = (post: Post, fromList = false) => ({ fromList, post: { 
 export const useLinkState = (): Partial<ReturnType<typeof linkState>> => {
   const state: unknown = useLocation().state;
   return isRecord(state) ? state : {};
-};
-
-/**
- * Returns the address of a page in a language, for a link in an article. Those of files and of pages in another language stay.
- *
- * @param href from its slash on
- */
-export const linkInLanguage = (href: string, language: Language): string => {
-  const [path = ""] = href.split(/[?#]/);
-  const isPage = !path.includes(".") && languageOfPath(path) === defaultLanguage;
-  return isPage ? inLanguage(href, language) : href;
 };

@@ -1,3 +1,5 @@
+import type { Dom } from "../dom";
+
 /** Returns the origin of the API, set at build time; empty if the site's own origin serves it. */
 export function apiBase(): string {
   return (process.env.GATSBY_API_URL ?? "").trim().replace(/\/+$/, "");
@@ -9,7 +11,7 @@ export function apiBase(): string {
  * @example apiUrl("/api/posts/7") // https://api.example/api/posts/7
  */
 export function apiUrl(path: string): URL {
-  // The build, which has no window, reads articles too.
+  // The build, which has no window, reads articles of an API that is set.
   return new URL(`${apiBase()}/${path.replace(/^\/+/, "")}`, apiBase() || window.location.origin);
 }
 
@@ -46,7 +48,7 @@ export function imageUrl(path: unknown): string | undefined {
 }
 
 /** Returns whether the content security policy allows a picture: of the site, of the API, or of `GATSBY_IMAGE_ORIGINS`. */
-export const isAllowedPicture = (address: string): boolean =>
-  [window.location.origin, apiUrl("/").href, ...(process.env.GATSBY_IMAGE_ORIGINS ?? "").split(/[\s,]+/)]
+export const isAllowedPicture = (address: string, { location }: Dom = window): boolean =>
+  [location.origin, apiUrl("/").href, ...(process.env.GATSBY_IMAGE_ORIGINS ?? "").split(/[\s,]+/)]
     .filter(Boolean)
     .some((allowed) => new URL(allowed).origin === new URL(address).origin);

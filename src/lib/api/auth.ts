@@ -1,4 +1,5 @@
 import { inLanguage, languageOfPath, withoutLanguage } from "../../strings/languages";
+import type { Dom } from "../dom";
 import { paths } from "../paths";
 import { readStored, writeStored } from "../storage";
 
@@ -19,10 +20,9 @@ export function storedToken(): string | undefined {
  *
  * @param token the token of the request, if any
  */
-export function signOut(token: string | undefined): void {
+export function signOut(token: string | undefined, { location: { pathname } }: Dom): void {
   refusedToken = token ?? refusedToken;
   if (storedToken() === undefined) writeStored(tokenKey, null);
-  const { pathname } = window.location;
   if (withoutLanguage(pathname).replace(/\/$/, "") !== paths.login.path)
     navigation.replace(inLanguage(paths.login.path, languageOfPath(pathname)));
 }

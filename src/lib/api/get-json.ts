@@ -1,4 +1,5 @@
 import { ageHeaderMs, currentTime } from "../clock";
+import type { Dom } from "../dom";
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
 import { signOut, storedToken } from "./auth";
@@ -38,11 +39,11 @@ const distrusted = new Set<string>();
  * @param path such as `/api/posts/7`
  * @throws {ApiError} on every failure; a 401 also signs out
  */
-export async function getAnswer(path: string) {
+export async function getAnswer(path: string, dom: Dom = window) {
   const url = apiUrl(path);
   const token = storedToken();
-  const { earlyRequest } = window;
-  window.earlyRequest = undefined;
+  const { earlyRequest } = dom;
+  dom.earlyRequest = undefined;
   const isUsable =
     !token && earlyRequest?.url === url.href && Date.now() - earlyRequest.startedAt < API_TIMEOUT_MS;
   const early = isUsable ? earlyRequest : undefined;
@@ -73,7 +74,7 @@ export async function getAnswer(path: string) {
     if (!response.ok) {
       // Ends the download of the error page.
       exchange.abort();
-      if (response.status === 401) signOut(token);
+      if (response.status === 401) signOut(token, dom);
       throw new ApiError("http", response.status, retryAfterMs(response.headers));
     }
     const text = await response.text();
@@ -94,7 +95,7 @@ export async function getAnswer(path: string) {
 }
 
 /** GETs JSON from the API, without the headers. */
-export const getJson = async (path: string): Promise<unknown> => (await getAnswer(path)).body;
+export const getJson = async (path: string, dom?: Dom): Promise<unknown> => (await getAnswer(path, dom)).body;
 
 /** Reads `Retry-After`, which gives whole seconds or an HTTP date (RFC 9110, section 10.2.3). */
 export function retryAfterMs(headers: Headers): number | undefined {

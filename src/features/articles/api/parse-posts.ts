@@ -3,56 +3,56 @@ import * as v from "valibot";
 import { ApiError } from "../../../lib/api/api-error";
 import { imageUrl, isAllowedPicture } from "../../../lib/api/api-url";
 import { count, lenient, plainLine, plainNumber, timestamp } from "../../../lib/api/fields";
+import type { Dom } from "../../../lib/dom";
 import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
 import { isRecord } from "../../../lib/type-guards";
 import type { Post, PostPage } from "../model/post";
 
-/** Text without its markup, or as it was typed where nothing is left. */
-const markedUpLine = v.pipe(
-  plainLine,
-  v.transform((line) => plainText(line) || line),
-);
-
-const summary = lenient(
-  v.pipe(
-    v.string(),
-    v.transform(plainText),
-    v.check((line) => line !== ""),
-  ),
-);
-
-/** A post, in a list or alone. */
-export const postSchema = v.object({
-  id: v.nullish(
-    v.pipe(
-      v.union([v.number(), v.string()]),
-      v.transform((id) => String(id).trim()),
-      // Part of an address, and the name of a folder in the build.
-      v.regex(/^[\w-]{1,100}$/),
-    ),
-  ),
-  title: markedUpLine,
-  excerpt: summary,
-  meta_description: summary,
-  body: lenient(
+/** Returns the schema of a post, in a list or alone. */
+export const postSchema = (dom?: Dom) => {
+  const summary = lenient(
     v.pipe(
       v.string(),
-      v.check((body) => body.trim() !== ""),
+      v.transform((text) => plainText(text, dom)),
+      v.check((line) => line !== ""),
     ),
-  ),
-  category_id: lenient(plainNumber),
-  // A picture that the security policy blocks is none.
-  image: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform(imageUrl),
-      v.transform((url) => (url && isAllowedPicture(url) ? url : undefined)),
+  );
+  return v.object({
+    id: v.nullish(
+      v.pipe(
+        v.union([v.number(), v.string()]),
+        v.transform((id) => String(id).trim()),
+        // Part of an address, and the name of a folder in the build.
+        v.regex(/^[\w-]{1,100}$/),
+      ),
     ),
-  ),
-  created_at: timestamp,
-  updated_at: timestamp,
-});
+    // Without its markup, or as it was typed where nothing is left.
+    title: v.pipe(
+      plainLine,
+      v.transform((line) => plainText(line, dom) || line),
+    ),
+    excerpt: summary,
+    meta_description: summary,
+    body: lenient(
+      v.pipe(
+        v.string(),
+        v.check((body) => body.trim() !== ""),
+      ),
+    ),
+    category_id: lenient(plainNumber),
+    // A picture that the security policy blocks is none.
+    image: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform(imageUrl),
+        v.transform((url) => (url && isAllowedPicture(url, dom) ? url : undefined)),
+      ),
+    ),
+    created_at: timestamp,
+    updated_at: timestamp,
+  });
+};
 
 /** PHP writes a list that lost an element as an object with the indices as keys. */
 const listSchema = v.union([
@@ -84,12 +84,12 @@ const pageSchema = v.object({
  * @param asked the requested page
  * @throws {ApiError} `malformed` without a list of posts
  */
-export function parsePostPage(answer: unknown, asked: number): PostPage {
+export function parsePostPage(answer: unknown, asked: number, dom?: Dom): PostPage {
   const page = v.safeParse(pageSchema, answer);
   if (!page.success) throw new ApiError("malformed");
   const byId = new Map<string, Post>();
   for (const row of page.output.data) {
-    const post = parseRow(row);
+    const post = parseRow(row, "", dom);
     if (post && !byId.has(post.id)) byId.set(post.id, post);
   }
   const posts = [...byId.values()];
@@ -105,15 +105,15 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
  * @param asked the requested id, for answers that do not repeat it
  * @throws {ApiError} `malformed` without a title
  */
-export function parsePost(answer: unknown, asked: string): Post {
+export function parsePost(answer: unknown, asked: string, dom?: Dom): Post {
   const wrapped = isRecord(answer) && isRecord(answer.data) ? answer.data : answer;
-  const post = parseRow(wrapped, asked);
+  const post = parseRow(wrapped, asked, dom);
   if (!post) throw new ApiError("malformed");
   return post;
 }
 
-function parseRow(row: unknown, asked = ""): Post | undefined {
-  const { success, output } = v.safeParse(postSchema, row);
+function parseRow(row: unknown, asked: string, dom?: Dom): Post | undefined {
+  const { success, output } = v.safeParse(postSchema(dom), row);
   const id = success ? (output.id ?? asked) : "";
   if (!success || !id) return undefined;
   const { title, excerpt, meta_description: metaDescription, body } = output;

@@ -1,6 +1,7 @@
 import { getJson } from "../../../lib/api/get-json";
 import { withRetries } from "../../../lib/api/with-retries";
 import { currentTime } from "../../../lib/clock";
+import type { Dom } from "../../../lib/dom";
 import type { Post, PostPage, Received } from "../model/post";
 import { parsePost, parsePostPage } from "./parse-posts";
 
@@ -15,13 +16,15 @@ const received = <Data>(data: Data): Received<Data> => ({ ...data, receivedAt: c
  * @param page 1-based
  * @throws {ApiError} after three retries
  */
-export const requestPage = (page: number): Promise<Received<PostPage>> =>
-  withRetries(async () => received(parsePostPage(await getJson(pagePath(page)), page)));
+export const requestPage = (page: number, dom?: Dom): Promise<Received<PostPage>> =>
+  withRetries(async () => received(parsePostPage(await getJson(pagePath(page), dom), page, dom)));
 
 /**
  * Requests an article.
  *
  * @throws {ApiError} after three retries, or at once for a 404
  */
-export const requestPost = (id: string): Promise<Received<Post>> =>
-  withRetries(async () => received(parsePost(await getJson(postPath(id)), id)), { mayBeMissing: true });
+export const requestPost = (id: string, dom?: Dom): Promise<Received<Post>> =>
+  withRetries(async () => received(parsePost(await getJson(postPath(id), dom), id, dom)), {
+    mayBeMissing: true,
+  });

@@ -1,11 +1,21 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { navigate } from "gatsby";
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import useSWRImmutable from "swr/immutable";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { useLanguage, useStrings } from "../../../components/page-language";
 import { useIsHydrating } from "../../../components/use-is-hydrating";
+import { isRoutable } from "../../../lib/paths";
+import { isPlainClick } from "../../../lib/plain-click";
+import { languageOfPath } from "../../../strings/languages";
 import { gradients, media } from "../../../theme/tokens";
-import { linkInLanguage } from "../article-address";
 import type { BuiltArticle } from "../model/built-article";
 import { digestOf, type Post } from "../model/post";
 import { RetryButton } from "./load-status";
@@ -117,6 +127,17 @@ const onPicture = ({ type, target }: SyntheticEvent) => {
   target.removeAttribute("data-unsized");
 };
 
+/** Opens a page of the site without loading a document, as other links do. Files, and pages in another language, are documents. */
+const follow = (event: MouseEvent) => {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest("a") : null;
+  const href = link?.getAttribute("href") ?? "";
+  if (!link || !/^\/[^.?#]*(?:[?#]|$)/.test(href) || !isRoutable(href) || !isPlainClick(event)) return;
+  if (languageOfPath(link.pathname) !== languageOfPath(window.location.pathname)) return;
+  event.preventDefault();
+  void navigate(href);
+};
+
 type ProseProps = {
   readonly language: Post["language"];
   /** What the build has written. React leaves it alone when it hydrates. */
@@ -125,7 +146,6 @@ type ProseProps = {
 };
 
 const Prose = ({ language, html, content }: ProseProps) => {
-  const pageLanguage = useLanguage();
   const container = useRef<HTMLDivElement>(null);
   // Before paint, so that the browser can restore the scroll position.
   useLayoutEffect(() => {
@@ -139,14 +159,7 @@ const Prose = ({ language, html, content }: ProseProps) => {
     // Chromium 85 has no `replaceChildren`.
     element.textContent = "";
     element.append(document.importNode(content, true));
-    for (const link of element.querySelectorAll("a[href^='/']"))
-      link.setAttribute("href", linkInLanguage(link.getAttribute("href") ?? "", pageLanguage));
-  }, [content, pageLanguage]);
-  // Finds tags only: texts of the built HTML have "&lt;" for "<".
-  const __html = html?.replace(
-    /(<a [^>]*?href=")(\/[^"]*)/g,
-    (_, before: string, href: string) => before + linkInLanguage(href, pageLanguage),
-  );
+  }, [content]);
   return (
     <div
       ref={container}
@@ -154,7 +167,8 @@ const Prose = ({ language, html, content }: ProseProps) => {
       dir="auto"
       onLoadCapture={onPicture}
       onErrorCapture={onPicture}
-      dangerouslySetInnerHTML={__html === undefined ? undefined : { __html }}
+      onClickCapture={follow}
+      dangerouslySetInnerHTML={html === undefined ? undefined : { __html: html }}
       sx={proseStyle}
     />
   );
@@ -171,6 +185,7 @@ type Props = {
 /** The body of an article as reading text. The built text stays until another body of the API is ready. */
 export const ArticleBody = ({ post, built, fallback }: Props) => {
   const { articles } = useStrings();
+  const pageLanguage = useLanguage();
   const { body, language } = post;
   // React writes HTML only into elements that it creates, which Trusted Types forbid. Hydrated ones it leaves alone.
   const [isInDocument] = useState(useIsHydrating());
@@ -181,8 +196,10 @@ export const ArticleBody = ({ post, built, fallback }: Props) => {
   const { data, error, mutate } = useSWRImmutable(
     isCurrent || body === undefined ? null : ["article-body", body],
     async ([, html]) => {
-      const { normalizeHtml } = await import("./normalize-html");
-      return { content: normalizeHtml(html, language) };
+      const { normalizeHtml, setLinkLanguage } = await import("./normalize-html");
+      const content = normalizeHtml(html, language);
+      setLinkLanguage(content, pageLanguage);
+      return { content };
     },
     { keepPreviousData: true },
   );

@@ -1,5 +1,13 @@
+import type { Dom } from "../../../lib/dom";
 import { escapeComparisons } from "../../../lib/plain-text";
 import { articleLabels } from "../../../strings/article-labels";
+import {
+  defaultLanguage,
+  inLanguage,
+  type Language,
+  languageCodes,
+  languageOfPath,
+} from "../../../strings/languages";
 import type { Post } from "../model/post";
 import { BLOCKS, HEADINGS, MARKS, sanitizeHtml, WRAPPER_TAGS } from "./sanitize-html";
 
@@ -74,13 +82,17 @@ const frameTables = (root: DocumentFragment, nameOf: (number: number) => string)
  * @param language of the labels that the text gets
  * @throws {Error} where DOMPurify is not supported
  */
-export function normalizeHtml(html: string, language?: Post["language"]): DocumentFragment {
+export function normalizeHtml(
+  html: string,
+  language?: Post["language"],
+  dom: Dom = window,
+): DocumentFragment {
   // Some editors escape line ends, and store non-breaking spaces, which keep lines from wrapping.
-  const text = escapeComparisons(html)
+  const text = escapeComparisons(html, dom)
     .replaceAll("\\r\\n", "\n")
     .replace(/(?:&nbsp;|\u00a0)(?!\d)/g, " ");
   const labels = articleLabels[language ?? "en"];
-  const root = sanitizeHtml(isTyped(text) ? withParagraphs(text) : text, labels);
+  const root = sanitizeHtml(isTyped(text) ? withParagraphs(text) : text, { dom, labels });
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
   for (const wrapper of all(WRAPPER_TAGS)) rename(wrapper, "div");
@@ -102,23 +114,42 @@ export function normalizeHtml(html: string, language?: Post["language"]): Docume
   return root;
 }
 
+/** Leads the links of an article to pages in a language. Those to files, and to pages in another language, stay. */
+export function setLinkLanguage(content: ParentNode, language: Language): void {
+  for (const link of content.querySelectorAll("a[href^='/']")) {
+    const href = link.getAttribute("href") ?? "";
+    const [path = ""] = href.split(/[?#]/);
+    if (!path.includes(".") && languageOfPath(path) === defaultLanguage)
+      link.setAttribute("href", inLanguage(href, language));
+  }
+}
+
 /** Of a body that jsdom reads: it takes minutes for thousands of paragraphs, which a browser shows at once. */
 const MOST_CHARACTERS = 60_000;
 
 /**
- * Returns an article's body as HTML for a page that is built.
+ * Returns an article's body as HTML for the pages that are built, by their language.
  *
  * @returns undefined where only a browser can show it: a form, or a tree that is large, deep or changed by a parser
  */
-export function builtText(body: string, language?: Post["language"]): string | undefined {
+export function builtTexts(
+  body: string,
+  language: Post["language"],
+  dom: Dom,
+): Readonly<Record<string, string>> | undefined {
   // Browsers cut deep nesting, and read the names of form fields, in ways of their own.
   const isLarge = body.length > MOST_CHARACTERS || body.split(/<div\b/i).length > 200;
   if (isLarge || /<form\b/i.test(body)) return undefined;
-  const content = document.createElement("div");
-  content.append(normalizeHtml(body, language));
+  const content = dom.document.createElement("div");
+  content.append(normalizeHtml(body, language, dom));
   content.normalize();
-  const html = content.innerHTML;
-  const page = new DOMParser().parseFromString(`<!doctype html><div>${html}</div>`, "text/html").body;
-  const isSame = page.childNodes.length === 1 && content.isEqualNode(page.firstChild);
-  return isSame ? html : undefined;
+  const text = `<!doctype html><div>${content.innerHTML}</div>`;
+  const page = new dom.DOMParser().parseFromString(text, "text/html").body;
+  if (page.childNodes.length !== 1 || !content.isEqualNode(page.firstChild)) return undefined;
+  const textIn = (pageLanguage: Language) => {
+    const translated = content.cloneNode(true) as typeof content;
+    setLinkLanguage(translated, pageLanguage);
+    return translated.innerHTML;
+  };
+  return Object.fromEntries(languageCodes.map((code) => [code, textIn(code)]));
 }

@@ -1,7 +1,9 @@
 import DOMPurify, { type Config } from "dompurify";
 
 import { apiUrl, correctedUrl, imageUrl, isAllowedPicture } from "../../../lib/api/api-url";
-import { articleLabels } from "../../../strings/article-labels";
+import type { Dom } from "../../../lib/dom";
+import type { articleLabels } from "../../../strings/article-labels";
+import type { Language } from "../../../strings/languages";
 
 export const HEADINGS = "h1, h2, h3, h4, h5, h6";
 /** Blocks without a meaning of their own. */
@@ -30,15 +32,18 @@ const config = {
 /** Hosts without the scheme that authors leave out. No file has these endings. */
 const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|net|org|info|id|me|ly|gl|be)(?=[/?#:]|$))/i;
 
-/** Of the text that is being sanitised: DOMPurify calls the hooks without them. */
-let labels = articleLabels.en;
+/** What a text is read for. */
+export interface Reading {
+  readonly dom: Dom;
+  readonly labels: (typeof articleLabels)[Language];
+}
 
 /** Resolves an address. Laravel serves uploaded files below /storage; other relative addresses are pages of this site. */
-const resolve = (address: string | null): URL | undefined => {
+const resolve = (address: string | null, { location }: Dom): URL | undefined => {
   const text = (address ?? "").trim();
   if (!text || text.startsWith("#")) return undefined;
   const isFile = (path: string) => /^\/?storage\//.test(path);
-  const originOf = (path: string) => (isFile(path) ? apiUrl("/") : new URL(window.location.origin));
+  const originOf = (path: string) => (isFile(path) ? apiUrl("/") : new URL(location.origin));
   try {
     const url = new URL(HOST.test(text) ? `https://${text}` : text, originOf(text));
     return /^https?:$/.test(url.protocol) ? correctedUrl(url, originOf(url.pathname)) : url;
@@ -47,8 +52,12 @@ const resolve = (address: string | null): URL | undefined => {
   }
 };
 
-const setAddress = (link: Element, { href, protocol, origin, pathname, search, hash }: URL): void => {
-  const isOwn = origin === window.location.origin;
+const setAddress = (
+  link: Element,
+  { href, protocol, origin, pathname, search, hash }: URL,
+  dom: Dom,
+): void => {
+  const isOwn = origin === dom.location.origin;
   // The build may not know the site's address. Two slashes would lead to another site.
   link.setAttribute("href", isOwn ? pathname.replace(/^\/+/, "/") + search + hash : href);
   if (!protocol.startsWith("http") || isOwn) return;
@@ -58,18 +67,18 @@ const setAddress = (link: Element, { href, protocol, origin, pathname, search, h
 };
 
 /** Replaces an element that the policy blocks by a link, or by plain text inside another link. */
-const replaceWithLink = (element: Element, url: URL, text: string): void => {
+const replaceWithLink = (element: Element, url: URL, text: string, reading: Reading): void => {
   const link = element.ownerDocument.createElement("a");
-  setAddress(link, url);
+  setAddress(link, url, reading.dom);
   link.textContent = text;
   element.replaceWith(element.parentElement?.closest("a") ? text : link);
 };
 
 /** Keeps http, https, mailto and tel links, and removes the address of all others. */
-const cleanLink = (link: Element): void => {
-  const url = resolve(link.getAttribute("href"));
+const cleanLink = (link: Element, reading: Reading): void => {
+  const url = resolve(link.getAttribute("href"), reading.dom);
   link.removeAttribute("href");
-  if (url && /^(https?|mailto|tel):$/.test(url.protocol)) setAddress(link, url);
+  if (url && /^(https?|mailto|tel):$/.test(url.protocol)) setAddress(link, url, reading.dom);
 };
 
 /** Tracking pixels report each reader to another site. */
@@ -85,20 +94,20 @@ const pageOf = (url: URL): URL => {
   return isPlayer ? new URL(`https://www.youtube.com/watch?v=${video}`) : url;
 };
 
-const replaceEmbed = (embed: Element): void => {
+const replaceEmbed = (embed: Element, reading: Reading): void => {
   const source = [embed, ...embed.querySelectorAll("source")]
     .flatMap((element) => ["src", "url", "data"].map((name) => element.getAttribute(name)))
     .find(Boolean);
-  const url = resolve(source ?? null);
+  const url = resolve(source ?? null, reading.dom);
   if (!url || !/^https?:$/.test(url.protocol) || isTrackingPixel(embed)) return;
   const page = pageOf(url);
-  replaceWithLink(embed, page, labels.openOn(page.hostname));
+  replaceWithLink(embed, page, reading.labels.openOn(page.hostname), reading);
 };
 
 /** Pictures that were pasted into the text. Those of SVG would bring code along. */
 const PASTED = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
-const cleanImage = (image: Element): void => {
+const cleanImage = (image: Element, reading: Reading): void => {
   const src = image.getAttribute("src")?.trim() ?? "";
   const isPasted = PASTED.test(src);
   const address = isPasted ? src : imageUrl(src);
@@ -106,9 +115,10 @@ const cleanImage = (image: Element): void => {
     image.remove();
     return;
   }
-  if (!isPasted && !isAllowedPicture(address)) {
+  if (!isPasted && !isAllowedPicture(address, reading.dom)) {
     const url = new URL(address);
-    replaceWithLink(image, url, image.getAttribute("alt")?.trim() || labels.pictureOn(url.hostname));
+    const text = image.getAttribute("alt")?.trim() || reading.labels.pictureOn(url.hostname);
+    replaceWithLink(image, url, text, reading);
     return;
   }
   image.setAttribute("src", address);
@@ -121,30 +131,6 @@ const cleanImage = (image: Element): void => {
   image.setAttribute("data-unsized", "");
 };
 
-/** Sets up DOMPurify. The build has a window only while it reads articles, and DOMPurify has found none when it loaded. */
-const createPurifier = (): typeof DOMPurify => {
-  const purifier = DOMPurify.isSupported ? DOMPurify : DOMPurify(window);
-  purifier.addHook("uponSanitizeElement", (node, { tagName }) => {
-    // DOMPurify takes a comment beside an escaped "<" for mutation XSS, and would remove the whole paragraph or cell.
-    for (const child of [...node.childNodes]) if (child.nodeType === Node.COMMENT_NODE) child.remove();
-    if (node instanceof Element && EMBEDS.includes(tagName)) replaceEmbed(node);
-  });
-  purifier.addHook("afterSanitizeAttributes", (element) => {
-    const language = element.getAttribute("lang") ?? "";
-    // `Intl.Locale` turns "IN", which Word writes, into the current code of Indonesian.
-    if (/^[a-z]{2}(-[a-z]{2})?$/i.test(language))
-      element.setAttribute("lang", new Intl.Locale(language).baseName);
-    else element.removeAttribute("lang");
-    if (element.localName === "a") cleanLink(element);
-    if (element.localName === "img") cleanImage(element);
-    // Fixed widths of tables and rules overflow a phone.
-    else for (const size of ["width", "height"]) element.removeAttribute(size);
-  });
-  return purifier;
-};
-
-let purifier: typeof DOMPurify | undefined;
-
 // Each pattern stops at the next angle bracket, so crafted text cannot make it backtrack.
 const TAGS = /<[a-z](?:[^<>"']|"[^<>"]*"|'[^<>']*')*>/gi;
 const ATTRIBUTES = /\s([^\s=<>"'/]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+)/g;
@@ -156,8 +142,9 @@ const REPORTED_ELEMENTS = /<style\b[^<]*(?:<!--[^<]*)?<\/style\s*>|<base\b[^<>]*
  *
  * @throws {Error} where DOMPurify is not supported: it would return its input
  */
-export function sanitizeHtml(html: string, textLabels: typeof labels): DocumentFragment {
-  purifier ??= createPurifier();
+export function sanitizeHtml(html: string, reading: Reading): DocumentFragment {
+  // The page's instance has its Trusted Types policy, of which there can be one. In Node it has found no window.
+  const purifier = reading.dom === globalThis.window ? DOMPurify : DOMPurify(reading.dom);
   if (!purifier.isSupported) throw new Error("This browser cannot show articles safely.");
   // Only silences CSP console reports, which Chromium writes while parsing; DOMPurify provides the safety.
   const quiet = html
@@ -165,6 +152,22 @@ export function sanitizeHtml(html: string, textLabels: typeof labels): DocumentF
     .replace(TAGS, (tag) =>
       tag.replace(ATTRIBUTES, (attribute, name: string) => (REPORTED_ATTRIBUTES.test(name) ? "" : attribute)),
     );
-  labels = textLabels;
+  purifier.removeAllHooks();
+  purifier.addHook("uponSanitizeElement", (node, { tagName }) => {
+    // DOMPurify takes a comment beside an escaped "<" for mutation XSS, and would remove the whole paragraph or cell.
+    for (const child of [...node.childNodes]) if (child.nodeType === child.COMMENT_NODE) child.remove();
+    if (node instanceof reading.dom.Element && EMBEDS.includes(tagName)) replaceEmbed(node, reading);
+  });
+  purifier.addHook("afterSanitizeAttributes", (element) => {
+    const language = element.getAttribute("lang") ?? "";
+    // `Intl.Locale` turns "IN", which Word writes, into the current code of Indonesian.
+    if (/^[a-z]{2}(-[a-z]{2})?$/i.test(language))
+      element.setAttribute("lang", new Intl.Locale(language).baseName);
+    else element.removeAttribute("lang");
+    if (element.localName === "a") cleanLink(element, reading);
+    if (element.localName === "img") cleanImage(element, reading);
+    // Fixed widths of tables and rules overflow a phone.
+    else for (const size of ["width", "height"]) element.removeAttribute(size);
+  });
   return purifier.sanitize(quiet, config);
 }

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { lenient, plainLine } from "../../../lib/api/fields";
 import { parseTimestamp } from "../../../lib/api/parse-timestamp";
 import { roundedToHundredths } from "../../../lib/format/format-number";
-import { plainText } from "../../../lib/plain-text";
 import { LONGEST_CODE } from "../model/rate";
 
 // No unit of any currency has ever cost a ten-digit number of rupiah, and a lower rate would be displayed as 0.
@@ -63,13 +62,7 @@ const timeSchema = v.optional(
 /** One row of `GET /api/exchange-rates`. Unknown fields are ignored. */
 export const rateSchema = v.object({
   currency_code: v.pipe(plainLine, v.toUpperCase(), v.maxLength(LONGEST_CODE)),
-  // Some systems escape names for HTML before they store them. Tags stay text.
-  display_name: lenient(
-    v.pipe(
-      plainLine,
-      v.transform((name) => plainText(name.replaceAll("<", "&lt;"))),
-    ),
-  ),
+  display_name: lenient(plainLine),
   buy_rate: v.optional(figureSchema, NaN),
   sell_rate: v.optional(figureSchema, NaN),
   image_path: lenient(v.string()),

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 
 import { currentTime } from "../../../lib/clock";
+import type { Dom } from "../../../lib/dom";
 import { formatRate } from "../../../lib/format/format-number";
+import { plainText } from "../../../lib/plain-text";
 import { doubtOf } from "../model/plausibility";
 import {
   currencyOf,
@@ -28,14 +30,21 @@ const CLOCK_TOLERANCE_MS = 60_000;
  * @param previous the rates of the answer before, which the figures are compared with
  * @param now milliseconds since 1970: a later time of a row is refused
  */
-export function parseRates(answer: unknown, previous: Rates = [], now: number = currentTime()): Rates {
+export function parseRates(
+  answer: unknown,
+  previous: Rates = [],
+  now: number = currentTime(),
+  dom?: Dom,
+): Rates {
   const known = new Map(previous.map((rate) => [keyOf(rate), rate]));
   const parsed = new Map<string, Rate>();
   // Anything but an array is an empty list (specification, section 5).
   for (const row of Array.isArray(answer) ? (answer as readonly unknown[]) : []) {
     const { success, output } = v.safeParse(rateSchema, row);
     if (!success) continue;
-    const { currency_code: code, display_name: apiName = "", buy_rate: buy, sell_rate: sell } = output;
+    const { currency_code: code, display_name: name = "", buy_rate: buy, sell_rate: sell } = output;
+    // Some systems escape names for HTML before they store them. Tags stay text.
+    const apiName = plainText(name.replaceAll("<", "&lt;"), dom);
     const key = keyOf({ code, apiName });
     const before = known.get(key);
     const times = [output.created_at, output.updated_at].filter((time) => time !== undefined);
