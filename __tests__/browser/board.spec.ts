@@ -307,7 +307,7 @@ test("figures fill the board, larger with fewer currencies, without overlap or a
           range.selectNodeContents(part);
           return range.getBoundingClientRect();
         });
-        const name = row.querySelector(".name")?.firstChild as Text;
+        const name = row.querySelector(".name span span")?.firstChild as Text;
         const isBroken = [...name.data.matchAll(/\S+/g)].some(({ index, 0: word }) => {
           range.setStart(name, index);
           range.setEnd(name, index + word.length);
@@ -351,6 +351,19 @@ test("figures fill the board, larger with fewer currencies, without overlap or a
     expect(row.height).toBeLessThan(26);
     expect(note.height).toBeGreaterThanOrEqual(9);
     expect(note.y + note.height).toBeLessThanOrEqual(row.y + row.height);
+    await page.setViewportSize({ width: 1024, height: 600 });
+    api.setData({ rates: [{ ...first, buy_rate: "on request" }, ...others.slice(0, 35)] });
+    for (const address of ["/kurs", "/id/kurs?wall"]) {
+      await page.goto(address);
+      const name = page.locator("[data-noted] .name");
+      await expect(name).toBeVisible();
+      const [size, hidden] = await name.evaluate((element) => [
+        parseFloat(getComputedStyle(element).fontSize),
+        element.scrollHeight - element.clientHeight,
+      ]);
+      expect(size).toBeGreaterThanOrEqual(12);
+      expect(hidden).toBeLessThanOrEqual(1);
+    }
   });
 });
 
@@ -446,6 +459,7 @@ test("a small wall shows QR code, clock and all rows, and a phone the branch", a
   await page.goto(`/kurs?wall&edge=8&branch=${slug}`);
   await expect(page.getByRole("cell").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Back" })).toBeHidden();
+  await expect(page.getByRole("banner").getByText(name)).toBeVisible();
   const otherLanguage = page.getByRole("link", { name: "Bahasa Indonesia" });
   await expect(otherLanguage).toBeHidden();
   const code = page.getByRole("figure").locator("img");

@@ -320,6 +320,10 @@ describe("states", () => {
     await pass(3_000);
     expect(screen.getByText(/^Rates from 14:00, 10 minutes ago\. Please ask/)).toBeVisible();
     expect(document.querySelector("[data-stale]")).not.toBeNull();
+    // A phone keeps the notices.
+    act(() => screens.set({ width: 390 }));
+    expect(screen.queryByText(/^Rates from 14:00/)).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Pause the notices" })).toBeVisible();
   });
 
   it("offers ways on while the list is empty", async () => {
@@ -376,7 +380,7 @@ describe("the address of a screen", () => {
     async (search) => {
       window.history.replaceState(null, "", `/kurs${search}`);
       await show();
-      expect(document.querySelector("[data-kiosk] figure")).toHaveTextContent("Branch beach");
+      expect(document.querySelector("[data-kiosk] header")).toHaveTextContent("Branch beach");
       expect(document.querySelector("meta[content=notranslate]")).toBeInTheDocument();
     },
   );

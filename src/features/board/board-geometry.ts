@@ -16,7 +16,7 @@ import { boardColumns, TABLES } from "./board-columns";
  *   │  ⚑ USD   17.890│18.140 │  ⚑ HKD    2.275│ 2.317 │             │  --row   ┐
  *   │  ⚑ AUD   12.550│12.740 │  ⚑ MYR    4.373│ 4.452 │             │          │ --free = --rows x --row
  *   │  …                     │  …                     │             │          ┘
- *   │                 -S = small notes    1 / 2                     │  LEAST_ROW
+ *   │                 -S = small notes    1 / 2                     │  --suffixes
  *   │                                                               │  --pad
  *   ├───────────────────────────────────────────────────────────────┤
  *   │ notices, or the outage strip                                  │  --foot
@@ -70,12 +70,13 @@ const NAME = 3.1;
 
 /** The lengths that walls and paper share. Their layouts have the heights of the page's parts. */
 export const tablesFrame: ThemeUICSSObject = {
+  "--suffixes": `max(${LEAST_ROW}px, 1.7vw)`,
   "--across": `${TABLES}`,
   "--stack": "1",
   // The line below the tables takes half of the lower padding; rounded rows need the rest.
-  "--free": `(var(--viewport-height) - var(--head) - var(--tools, 0px) - var(--foot) - var(--thead) - 1.5 * var(--pad) - ${LEAST_ROW}px - 2 * var(--edge-y, 0px))`,
+  "--free": `(var(--viewport-height) - var(--head) - var(--tools, 0px) - var(--foot) - var(--thead) - 1.5 * var(--pad) - var(--suffixes) - 2 * var(--edge-y, 0px))`,
   "--row": `max(${LEAST_ROW}px, var(--free) / (var(--rows, 8) * var(--stack)))`,
-  "--table": "((100vw - 2 * var(--tables-x, 0px)) / var(--across) - 24px)",
+  "--table": "((100vw - 2 * var(--tables-x, 0px)) / var(--across) - 2 * var(--cell, 12px))",
   "--fs": `min(var(--row) * ${EM_OF_ROW}, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}), (var(--table) - var(--name, 0px)) / (${COUNT} * (${FIGURE} + ${GAP})))`,
   "--figure": `calc(var(--fs) * (${FIGURE} + ${GAP}))`,
 };

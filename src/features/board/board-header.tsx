@@ -39,6 +39,7 @@ const brandStyle = inLayouts("brand", {
   textWrap: "balance",
   "& img": { flex: "none", height: "auto" },
   "& small": { display: "block", fontWeight: 600, letterSpacing: "-.005em", color: "gold300" },
+  "& .branch": { color: "foam200" },
 });
 
 const titleStyle = inLayouts("title", { "& h1": { fontWeight: 800 }, "& p": { color: "foam200" } });
@@ -132,6 +133,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branch, hasQrCode }
           <p>
             <Verbatim>{company.name}</Verbatim>
             <small>{board.subtitle}</small>
+            {branch && <small className="branch">{branch.name}</small>}
           </p>
         </div>
       </div>
@@ -157,10 +159,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branch, hasQrCode }
         {hasQrCode && (
           <figure sx={inLayouts("qrCode")}>
             <img src={inLanguage(qrCodePath(branch?.slug), language)} alt="" width={120} height={120} />
-            <figcaption>
-              {board.qrCode.label}
-              {branch && <b>{branch.name}</b>}
-            </figcaption>
+            <figcaption>{board.qrCode.label}</figcaption>
           </figure>
         )}
         <div sx={clockStyle}>

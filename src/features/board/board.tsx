@@ -12,7 +12,7 @@ import { BoardLinks } from "./board-links";
 import { BoardRates } from "./board-rates";
 import { inLayouts } from "./layouts";
 import { Notices, OutageStrip, UnknownBranch, useIsBrief } from "./notices";
-import { slugOf, useBoardAddress } from "./use-board-screen";
+import { slugOf, useBoardAddress, useHasTables } from "./use-board-screen";
 import { useBoardCalculator } from "./use-board-calculator";
 import { useBoardUpdate } from "./use-board-update";
 import { useShift, WallScreen } from "./wall-screen";
@@ -105,8 +105,9 @@ type Props = { readonly data: Queries.BoardFragment };
 export const Board = ({ data }: Props) => {
   const language = useLanguage();
   // Renders at each poll, so header, links and notices are memoized.
-  const { ratesFrom } = useFreshness();
+  const { freshness, ratesFrom } = useFreshness();
   const areOld = useAreOld();
+  const hasTables = useHasTables();
   const { isWall, isKiosk, branchName, edge } = useBoardAddress();
   const hasQrCode = data.boardYaml.qrCode.isShown && Boolean(data.site.siteMetadata.siteUrl);
   const shift = useShift(isWall);
@@ -163,7 +164,7 @@ export const Board = ({ data }: Props) => {
       </main>
       {isUnknown ? (
         <UnknownBranch name={branchName} slugs={branches.map(({ slug }) => slug)} />
-      ) : areOld && ratesFrom !== undefined ? (
+      ) : (freshness === "stale" || (areOld && hasTables)) && ratesFrom !== undefined ? (
         <OutageStrip ratesFrom={ratesFrom} />
       ) : (
         <Notices notices={data.boardYaml.notices} isPaused={isPaused} onPause={setPaused} />

@@ -46,6 +46,8 @@ export const cardsLayout = {
     fontSize: "min(1.1875rem, 4.8vw)",
     "& img": { width: "min(38px, 11vw)" },
     "& small": { mt: "4px", fontSize: "min(.8125rem, 3.7vw)" },
+    // It is the heading of the links.
+    "& .branch": { display: "none" },
   },
   // The clock is beside the heading: both are in the same cell. The badge is below, or beside the date.
   title: {

@@ -58,7 +58,7 @@ const oneAtATime: ThemeUICSSObject = {
   "& li": {
     display: "flex",
     alignItems: "center",
-    px: "calc(20px + var(--edge-x, 0px))",
+    px: "calc(var(--side, 20px) + var(--edge-x, 0px))",
     lineHeight: 1.2,
     bg: "gold300",
   },

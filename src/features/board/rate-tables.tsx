@@ -50,7 +50,7 @@ const currencyStyle: ThemeUICSSObject = {
     WebkitLineClamp: "1",
     overflow: "hidden",
     // Into the space before the figures.
-    mr: "calc(var(--fs) * -.45)",
+    mr: "calc(var(--fs) * -.55)",
     overflowWrap: "normal",
     fontSize: "max(var(--least-name), .335em)",
     fontWeight: 500,
@@ -88,7 +88,7 @@ const tablesStyle = inLayouts("tables", {
   alignItems: "start",
   // Row heights are rounded up to whole pixels, which fills the lower padding.
   pt: "var(--pad)",
-  "& table": { width: "100%", px: "12px", borderLeft: "nightLine", borderSpacing: 0 },
+  "& table": { width: "100%", px: "var(--cell, 12px)", borderLeft: "nightLine", borderSpacing: 0 },
   "& table:first-of-type": { borderLeft: 0 },
   [uprightMedia]: {
     ...uprightFrame,
@@ -130,6 +130,16 @@ const tablesStyle = inLayouts("tables", {
   ...figureColors,
   // A low row has a second line only for a note, which says why its figures are muted.
   "& tr:not([data-noted]) .name": { "@container (max-height: 26px)": { display: "none" } },
+  // The note has the room of the name, unless the code does not say all.
+  "& [data-noted]:not([data-named]) .name > span": visuallyHidden,
+  "& [data-noted] .name": { letterSpacing: "-.03em" },
+  "& [data-noted] .name, & [data-named] .name": {
+    "@container (min-height: 33px) and (max-height: calc(.7em + 1.75rem))": {
+      WebkitLineClamp: "2",
+      fontSize: "min(max(var(--least-name), .335em), (100cqh - .7em) / 2.2)",
+      lineHeight: 1.1,
+    },
+  },
   "&[data-loading] td:empty::after": { content: '""', ...skeletonLine("100%", ".8em") },
   // What a suffix means, and the number of the page, below all tables.
   "& > .line": {
@@ -154,7 +164,8 @@ const RateRow = memo(function RateRow({ rate, today, onCalculate }: RateRowProps
   const strings = useStrings();
   const row = shown(rate, today, strings);
   const { code, imagePath, figures, note, unit } = row;
-  const isNamed = note !== undefined || rate.rowName !== undefined || unit !== 1;
+  // The code does not say all.
+  const isNamed = rate.rowName !== undefined || unit !== 1;
   return (
     <tr title={nameOf(row)} data-noted={note && true} data-named={isNamed || undefined}>
       <th scope="row">

@@ -27,7 +27,10 @@ export const Code = ({ code }: { readonly code: string }) => (
 /** The name of a row, after its note. */
 export const Name = ({ row: { note, displayName, nameLang } }: { readonly row: Shown }) => (
   <small className="name">
-    {note && `${note} · `}
-    <span lang={nameLang}>{displayName}</span>
+    {note}
+    <span>
+      {note && " · "}
+      <span lang={nameLang}>{displayName}</span>
+    </span>
   </small>
 );

@@ -16,7 +16,7 @@ const badgeStyle = inLayouts("badge", {
   fontWeight: 700,
   "&::before": {
     content: '""',
-    size: 10,
+    size: "max(10px, .5em)",
     borderRadius: "50%",
     bg: "currentColor",
     // Forced colours remove backgrounds and shadows, not borders.

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { maskIcon, maskTile } from "../../theme/theme";
 import { colors } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { halfScreen, LEAST_ROW, wallLength } from "./board-geometry";
+import { halfScreen, wallLength } from "./board-geometry";
 
 const shift = "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) * 1px))";
 
@@ -11,7 +11,10 @@ const shift = "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) *
 const barRows = "minmax(0, 1fr) auto minmax(var(--edge-y), 1fr)";
 
 /** Names that are too small to read from afar, and only say what the code says. */
-const dropped: ThemeUICSSObject = { "--name": "0px", "& tr:not([data-named]) .name": visuallyHidden };
+const dropped: ThemeUICSSObject = {
+  "--name": "0px",
+  "& tr:not([data-named]):not([data-noted]) .name": visuallyHidden,
+};
 
 /** A television that nobody has told about `?wall`. */
 const untouched = "@media (any-pointer: none)";
@@ -26,14 +29,20 @@ export const wallLayout = {
     "--foot": "clamp(38px, 5.6vh, max(54px, 3.4vw))",
     "--thead": "clamp(28px, 4.6vh, max(44px, 2.8vw))",
     "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
-    "--tools": "clamp(32px, 4.6vh, 48px)",
+    "--tools": `clamp(32px, 4.6vh, ${wallLength(48)})`,
     "&[data-wall]": { "--tools": "0px" },
     [untouched]: { "--tools": "0px" },
     "--least-name": ".75rem",
+    "--cell": wallLength(12),
     "--side": `clamp(14px, 1.7vw, ${wallLength(36)})`,
-    "--tables-x": "max(var(--edge-x), var(--side) - 12px)",
+    "--tables-x": "max(var(--edge-x), var(--side) - var(--cell))",
     // Two rows.
-    [upright]: { "--head": "24vw", "--foot": "5.6vw", "--thead": "4.6vw" },
+    [upright]: {
+      "--head": "24vw",
+      "--foot": "5.6vw",
+      "--thead": "4.6vw",
+      "--least-name": "max(.75rem, 1.65vw)",
+    },
     minHeight: "var(--viewport-height)",
     "--edge-x": "calc(var(--edge, 0) * 1vw)",
     "--edge-y": "calc(var(--edge, 0) * 1vh)",
@@ -169,16 +178,14 @@ export const wallLayout = {
     lineHeight: 1.2,
     textAlign: "center",
     whiteSpace: "nowrap",
-    // Under it two lines.
     "& > img": {
-      width: "calc(var(--head) - 12px - 2.4 * var(--label))",
+      width: "calc(var(--head) - 16px - 1.2 * var(--label))",
       maxWidth: "none",
       height: "auto",
       borderRadius: 1,
-      [upright]: { width: "calc(var(--head) * .6 - 2.4 * var(--label))" },
+      [upright]: { width: "calc(var(--head) * .6 - 1.2 * var(--label))" },
       [`@media ${halfScreen}`]: { width: "calc(var(--head) - 20px)" },
     },
-    "& b": { display: "block", color: "gold300" },
     [`@media ${halfScreen}`]: { "& > figcaption": visuallyHidden },
   },
   links: {
@@ -227,8 +234,9 @@ export const wallLayout = {
       ...maskTile("tile-void", 18),
       color: "nightLine",
     },
-    "[data-wall] &": { ...dropped, "& .calculate": { display: "none" } },
-    [upright]: { "--head-size": `max(13px, 2.25vw)` },
+    "[data-wall] & .calculate": { display: "none" },
+    "[data-wall] &": { "@media (orientation: landscape)": dropped },
+    [upright]: { "--head-size": "max(13px, 2.25vw)", "--suffixes": "max(22px, 3vw)" },
     [`@media ${halfScreen}`]: dropped,
     /*
      * As high as a table's rows can be in total. Only walls have it: those that fill their screen, without a pointer, or with
@@ -242,12 +250,7 @@ export const wallLayout = {
       "[data-wall] &": { display: "block" },
       [`@media (any-pointer: none), ${halfScreen}`]: { display: "block" },
     },
-    "& > .line": {
-      height: LEAST_ROW,
-      fontSize: "max(13px, .8vw)",
-      lineHeight: `${LEAST_ROW}px`,
-      [upright]: { fontSize: "1.6vw" },
-    },
+    "& > .line": { fontSize: "calc(var(--suffixes) * .72)", lineHeight: "var(--suffixes)" },
   },
   noRates: {
     minHeight: "calc(var(--viewport-height) - var(--head) - var(--tools) - var(--foot) - 2 * var(--edge-y))",
@@ -269,7 +272,10 @@ export const wallLayout = {
     // The ground stays: a gap at the edge of the screen would show its movement.
     "& > p, & > .window": { gridRow: 2, transform: shift },
     // Two lines fit.
-    "&[data-outage]": { px: "calc(20px + var(--edge-x))", fontSize: `clamp(15px, 1.3vw, ${wallLength(25)})` },
+    "&[data-outage]": {
+      px: "calc(var(--side) + var(--edge-x))",
+      fontSize: `clamp(15px, 1.3vw, ${wallLength(25)})`,
+    },
   },
   pause: {
     gridArea: "1 / 2 / -1",
