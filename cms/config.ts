@@ -88,17 +88,13 @@ function fieldOf(
         }
       : { ...list, field: { ...fieldOf(singular(name), element, textsOfRow), label: singular(label) } };
   }
-  if (info.picture) {
-    const folder = posix.dirname(String(info.example));
+  if (info.picture)
     return {
       ...base,
       widget: "image",
       accept: info.picture.types.map((type) => `.${type}`).join(),
       choose_url: false,
-      media_folder: `/content/${folder}`,
-      public_folder: folder,
     };
-  }
   if (schema instanceof z.ZodBoolean) return { ...base, widget: "boolean", default: false };
   if (schema instanceof z.ZodEnum) return { ...base, widget: "select", options: schema.options.map(String) };
   if (schema instanceof z.ZodNumber)
@@ -125,6 +121,21 @@ const fieldsOf = (schema: z.ZodObject, translated: z.core.$ZodType | undefined, 
   return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field, shape[name], name === key));
 };
 
+/** Returns the folder of the pictures in a value, undefined if it has none. */
+function pictureFolder(optional: z.core.$ZodType): string | undefined {
+  const schema = required(optional);
+  if (schema instanceof z.ZodArray) return pictureFolder(schema.element);
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).map(pictureFolder).find(Boolean);
+  const { picture, example } = infoOf(schema) ?? {};
+  return picture && posix.dirname(String(example));
+}
+
+/** Where the form puts new pictures of a file. */
+const foldersOfPictures = (name: ContentName) => {
+  const folder = pictureFolder(contentSchemas[name]);
+  return folder && { media_folder: `/content/${folder}`, public_folder: `/${folder}` };
+};
+
 /** Returns the fields of a kind of file, and those that its format needs. */
 const fieldsOfFile = (name: ContentName): Field[] => [
   { name: hidden.source, widget: "hidden", i18n: true },
@@ -137,6 +148,7 @@ const fileOf = (name: ContentName): CollectionFile => ({
   label: labelOf(name, contentSchemas[name]),
   file: `content/{{locale}}/${name}.yaml`,
   format: name,
+  ...foldersOfPictures(name),
   i18n: true,
   preview_path: name === "board" ? paths.board.path : "/",
   fields: fieldsOfFile(name),
@@ -151,6 +163,7 @@ const folderOf = ([name, folder]: readonly [ContentName, string]): Collection =>
   folder: `content/{{locale}}/${folder}`,
   extension: "yaml",
   format: name,
+  ...foldersOfPictures(name),
   i18n: true,
   create: name !== "currency",
   slug: "{{name}}",
@@ -173,7 +186,7 @@ export const editorConfig = (backend: GitHubBackend, siteUrl: string | undefined
   logo: { src: "/favicon.svg" },
   ...(siteUrl && { site_url: siteUrl }),
   media_folder: "content/images/gallery",
-  public_folder: "images/gallery",
+  public_folder: "/images/gallery",
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
   slug: { encoding: "ascii", clean_accents: true },
   // The site itself is the preview.

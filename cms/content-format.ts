@@ -12,14 +12,13 @@ import {
 } from "yaml";
 import { z } from "zod";
 
-import { required } from "../content-schema/walk";
+import { infoOf } from "../content-schema/fields";
 import { type ContentName, contentSchemas, folders } from "../content-schema/schema";
 import { normaliseTexts } from "../content-schema/text-rules";
 import { translationSchema } from "../content-schema/translations";
+import { mapLeaves, required, type Schema } from "../content-schema/walk";
 import { isRecord } from "../src/lib/type-guards";
 import { defaultLanguage } from "../src/strings/languages";
-
-type Schema = z.core.$ZodType | undefined;
 
 /**
  * The fields that editors do not see: the text of the file as it was read, and its language. A formatter gets the values alone.
@@ -85,12 +84,18 @@ function inOrder(optional: Schema, value: unknown, former: unknown): unknown {
   return Object.fromEntries([...known, ...unknown]);
 }
 
+/** Returns values with a change of the paths of pictures. Those of Sveltia CMS begin with a slash. */
+const withPictures = (name: ContentName, values: unknown, change: (path: string) => string): unknown =>
+  mapLeaves(contentSchemas[name], values, ({ schema, value }) =>
+    infoOf(schema)?.picture && typeof value === "string" && value ? change(value) : value,
+  );
+
 /** Returns how Sveltia CMS reads and writes the files of a kind. */
 export const formatOf = (name: ContentName) => ({
   /** @throws Error when the text is not YAML: the form then says so, and does not open the file. */
   fromFile(text: string): unknown {
     // A translation may have comments only.
-    const value: unknown = parse(text) ?? {};
+    const value = withPictures(name, parse(text) ?? {}, (path) => `/${path}`);
     return isRecord(value) ? { ...value, [hidden.source]: text } : value;
   },
   /** Comments, blank lines, quotes and the order of entries stay. */
@@ -101,7 +106,7 @@ export const formatOf = (name: ContentName) => ({
     const document: Document = parseDocument(isNew ? "" : text);
     const former: unknown = document.toJS();
     const normal = (values: unknown) => inOrder(schema, normaliseTexts(values), former);
-    const value = normal(entries);
+    const value = normal(withPictures(name, entries, (path) => path.replace(/^\//, "")));
     // A width of 0 keeps long texts on one line. Brackets keep their inner spaces.
     const options = { lineWidth: 0, flowCollectionPadding: isNew || text.includes(": { ") };
     if (isNew) {

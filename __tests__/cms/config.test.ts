@@ -67,7 +67,19 @@ it.each([
   ["branch.findUs", { widget: "text", maxlength: 240, required: ["en"], label: "How to find it" }],
   ["company.email", { pattern: [expect.stringContaining("@"), expect.stringContaining("e-mail")] }],
   ["faq.items", { widget: "list", min: 1, max: 40, i18n: "duplicate", summary: "{{fields.question}}" }],
-  ["gallery.images.image", { widget: "image", media_folder: "/content/images/gallery" }],
+  ["gallery.images.image", { widget: "image", accept: ".jpg,.png,.webp", i18n: "duplicate" }],
 ])("limits %s as the schema does", (path, limits) => {
   expect(fields.get(path)).toMatchObject(limits);
+});
+
+it("puts new pictures into the folder of their file", () => {
+  const folders = new Map(forms.map((form) => [form.name, "media_folder" in form && form.media_folder]));
+  expect([...folders].filter(([, folder]) => folder)).toEqual([
+    ["company", "/content/images/brand"],
+    ["footer", "/content/images/brand"],
+    ["gallery", "/content/images/gallery"],
+    ["hero", "/content/images/hero"],
+    ["testimonials", "/content/images/testimonials"],
+    ["branch", "/content/images/gallery"],
+  ]);
 });
