@@ -377,11 +377,29 @@ test("every width has one menu, which the sea never crosses", async ({ page }) =
   await expect(page.getByRole("banner")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("a phone on its side shows the way to the rates on the first screen", async ({ page }) => {
+test("a phone on its side shows the rate and the way to the others on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openLandingPage(page);
   for (const name of ["View Today's Rates", "No. 18 / 19 KEP. GBI / Dpr / 2016"])
     await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeInViewport({ ratio: 1 });
+  const quote = page.getByText(/^1 US Dollar$/).locator("xpath=ancestor::div[1]");
+  await expect(quote).toContainText("Updated");
+  await expect(quote).toBeInViewport({ ratio: 1 });
+});
+
+test("the header cuts nothing of the ring around the hero's picture", async ({ page }) => {
+  await openLandingPage(page);
+  const ring = page.getByRole("main").locator("picture + div").first();
+  for (const [width, height] of [
+    [1024, 600],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await resize(page, { width, height });
+    const [header, { y }] = [await boxOf(page.getByRole("banner")), await boxOf(ring)];
+    expect(y, `${width}x${height}`).toBeGreaterThanOrEqual(header.y + header.height + 8);
+  }
 });
 
 test("the licence number leads to the way to check it, which is open", async ({ page }) => {

@@ -55,6 +55,8 @@ export const media = {
   moreContrast: "@media (prefers-contrast: more)",
   /** Phones on their side, and pages at 400 % zoom: up to 480 px high */
   low: "@media (max-height: 30em)",
+  /** Phones on their side */
+  lying: "@media (max-height: 30em) and (min-width: 40em) and (max-width: 59.99em)",
   forcedColors: "@media (forced-colors: active)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   noScript: "@media (scripting: none)",

@@ -19,38 +19,33 @@ const heroStyle: ThemeUICSSObject = {
   position: "relative",
   isolation: "isolate",
   overflowX: "clip",
+  [media.lying]: { display: "grid", minHeight: "calc(100vh - 60px)" },
   [containerQueries.hero]: { display: "grid", minHeight: `calc(min(900px, 100vh) - ${WIDE_BAR}px)` },
   [media.print]: { display: "block", minHeight: 0 },
 };
 
-const columnsStyle: ThemeUICSSObject = {
-  variant: "layout.wrap",
-  [containerQueries.hero]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.02fr)",
-    alignItems: "stretch",
-  },
-  [media.print]: { display: "block" },
+/** The rate stands beside the headline, so that it is on the first screen. */
+const besideStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.02fr)",
+  alignItems: "stretch",
 };
 
-/** Phones on their side. */
-const lying = "@media (max-height: 30em) and (min-width: 40em)";
+const columnsStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  [media.lying]: besideStyle,
+  [containerQueries.hero]: besideStyle,
+  [media.print]: { display: "block" },
+};
 
 const textStyle: ThemeUICSSObject = {
   position: "relative",
   zIndex: 1,
-  // The buttons stand beside the headline, so that they are on the first screen.
-  [lying]: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: 6,
-    "& > h1": { gridRow: "span 2" },
-    "& > div": { alignSelf: "center" },
-  },
   // Low screens get less space, so that the rate is on the first screen.
   pt: "clamp(0px, 6vh - 32px, 18px)",
   pb: 2,
-  [containerQueries.hero]: { display: "block", alignSelf: "center", pt: 3, pb: 7 },
+  [media.lying]: { alignSelf: "center" },
+  [containerQueries.hero]: { alignSelf: "center", pt: 3, pb: 7 },
   [media.print]: { display: "flex", alignItems: "center", justifyContent: "space-between", py: 2 },
 };
 
@@ -62,6 +57,7 @@ const headlineStyle: ThemeUICSSObject = {
   color: "teal900",
   overflowWrap: "anywhere",
   "& > span:first-of-type": { fontWeight: 300, ml: "-.02em" },
+  [media.lying]: { fontSize: "min(3.75rem, 6.8vw)" },
   // Wide letter spacing may take the room before the shore.
   [containerQueries.hero]: { fontSize: "displayWide", overflowWrap: "normal" },
   [media.print]: { fontSize: "1.75rem", "& br": { display: "none" } },
@@ -120,6 +116,7 @@ const actionsStyle: ThemeUICSSObject = {
     px: "min(18px, 2.7vw)",
   },
   [media.print]: { display: "none" },
+  [media.lying]: { "& > a, & > button": { flex: "none", px: 3 } },
   [containerQueries.hero]: {
     mt: 6,
     gap: 3,
@@ -134,6 +131,8 @@ const statusStyle: ThemeUICSSObject = {
   [media.print]: { display: "none" },
 };
 
+const besideSeaStyle: ThemeUICSSObject = { position: "static", display: "grid", m: 0, p: 0 };
+
 const seaStyle: ThemeUICSSObject = {
   ...darkGround,
   color: "text",
@@ -142,23 +141,29 @@ const seaStyle: ThemeUICSSObject = {
   px: "gutter",
   pt: CREST,
   pb: "clamp(40px, 8vw, 72px)",
-  [containerQueries.hero]: { position: "static", display: "grid", m: 0, p: 0 },
+  [media.lying]: besideSeaStyle,
+  [containerQueries.hero]: besideSeaStyle,
   // The printed page lists the rates below.
   [media.print]: { display: "none" },
 };
 
 const denominationStyle: ThemeUICSSObject = {
+  "--porthole": "clamp(120px, 50vh - 7vw - 60px, clamp(210px, 20vw, 300px))",
   display: "grid",
   // A wide figure makes the picture smaller.
   gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, clamp(96px, 26vw, 210px))",
   alignItems: "center",
   gap: 3,
+  // The picture has no room.
+  [media.lying]: { gridTemplateColumns: "minmax(0, 1fr)", pl: "10vw", "& > div + div": { display: "none" } },
   [containerQueries.hero]: {
     position: "relative",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "end",
     pl: "clamp(128px, 10.4vw, 156px)",
-    pb: "clamp(56px, 7vw, 84px)",
+    // The ring around the picture ends below the header.
+    pt: "calc(var(--porthole) * .2 + 12px)",
+    pb: "clamp(24px, 28vh - 168px, min(7vw, 84px))",
   },
 };
 

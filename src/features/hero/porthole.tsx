@@ -19,7 +19,7 @@ const portholeStyle: ThemeUICSSObject = {
   },
   [containerQueries.hero]: {
     order: -1,
-    width: "clamp(210px, 20vw, 300px)",
+    width: "var(--porthole)",
     justifySelf: "end",
     mr: "clamp(10px, 2vw, 36px)",
     mb: "clamp(4px, 1vw, 18px)",

@@ -5,6 +5,12 @@ import { containerQueries, media, palette } from "../../theme/tokens";
 /** Height of the waves' edge; text goes below it. */
 export const CREST = "min(216px, max(17vw, min(24vw, 11.2vh)))";
 
+const besideWaterStyle: ThemeUICSSObject = {
+  inset: "0 0 0 auto",
+  width: "55vw",
+  background: `linear-gradient(90deg, transparent 45%, ${palette.teal900} 0)`,
+};
+
 /** The text has a plain background that needs no file: below the waves' edge, on wide screens beside it. */
 const waterStyle: ThemeUICSSObject = {
   position: "absolute",
@@ -12,11 +18,15 @@ const waterStyle: ThemeUICSSObject = {
   zIndex: -1,
   overflow: "clip",
   background: `linear-gradient(transparent ${CREST}, ${palette.teal900} 0)`,
-  [containerQueries.hero]: {
-    inset: "0 0 0 auto",
-    width: "55vw",
-    background: `linear-gradient(90deg, transparent 45%, ${palette.teal900} 0)`,
-  },
+  [media.lying]: besideWaterStyle,
+  [containerQueries.hero]: besideWaterStyle,
+};
+
+const besideDrawingStyle: ThemeUICSSObject = {
+  top: "50%",
+  aspectRatio: "800 / 900",
+  transform: "translateY(-50%)",
+  borderImage: "url(/art/sea-wide.svg) 0 fill / 0 stretch",
 };
 
 /** A border image, because a background or a mask of this size would become the largest contentful paint. */
@@ -28,12 +38,8 @@ const drawingStyle: ThemeUICSSObject = {
   minHeight: "100%",
   aspectRatio: "400 / 420",
   borderImage: "url(/art/sea-tall.svg) 0 fill / 0 stretch",
-  [containerQueries.hero]: {
-    top: "50%",
-    aspectRatio: "800 / 900",
-    transform: "translateY(-50%)",
-    borderImage: "url(/art/sea-wide.svg) 0 fill / 0 stretch",
-  },
+  [media.lying]: besideDrawingStyle,
+  [containerQueries.hero]: besideDrawingStyle,
   // As `maskIcon` drawings, it waits for the first frame.
   "[data-unpainted] &": { borderImage: "none" },
   [media.forcedColors]: { display: "none" },

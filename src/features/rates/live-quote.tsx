@@ -51,6 +51,7 @@ const figureStyle: ThemeUICSSObject = {
   whiteSpace: "nowrap",
   "& > [data-live=true]": { color: "cream" },
   "& > [data-live=false]": { color: "muted" },
+  [media.lying]: { fontSize: "min(4.75rem, 9vw)" },
   // With wide letter spacing it grows towards the shore: the edge of the screen would cut the last digit.
   [containerQueries.hero]: {
     fontSize: "figureXlWide",
@@ -159,7 +160,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
                   <SectionLink section="calculator_section" sx={exampleStyle}>
                     <ChangingFigure value={`${row.code} ${EXAMPLE_AMOUNT} = ${formatRupiah(example)}`} />
                   </SectionLink>
-                )}
+                )}{" "}
                 <RatesStatus rate={rate} />
               </span>
             )
