@@ -23,6 +23,18 @@ export function formatProblem({ file, line, column, path, message }: Problem): s
   return `${file}:${line}:${column}  ${words && `${words}: `}${message}`;
 }
 
+/**
+ * Formats one problem as a command of GitHub Actions: GitHub shows it beside the changed line.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function formatAnnotation(level: "error" | "warning", problem: Problem): string {
+  const { file, line, column, path, message } = problem;
+  const words = formatPath(path);
+  const sentence = (words && `${words}: `) + message;
+  return `::${level} file=${file.replace(/[%:,]/g, encodeURIComponent)},line=${line},col=${column}::${sentence.replaceAll("%", "%25")}`;
+}
+
 /** Formats problems one a line, sorted by file and line. */
 export function formatProblems(problems: readonly Problem[]): string[] {
   return [...problems]

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 
 import { checkContent } from "../plugins/gatsby-transformer-content/read-content";
-import { formatProblems, formatReport } from "../content-schema/problem-report";
+import { formatAnnotation, formatProblems, formatReport } from "../content-schema/problem-report";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import english from "../src/strings/en";
 import { run, UsageError } from "./lib/run";
@@ -16,6 +16,10 @@ run(async () => {
       `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
     );
   });
+  if (process.env.GITHUB_ACTIONS) {
+    for (const problem of problems) console.log(formatAnnotation("error", problem));
+    for (const problem of warnings) console.log(formatAnnotation("warning", problem));
+  }
   if (problems.length > 0) throw new UsageError(formatReport(problems));
   console.log(["The content is in order.", ...formatProblems(warnings)].join("\n"));
   for (const [path, content] of values) {

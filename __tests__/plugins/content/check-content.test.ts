@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { checkTexts } from "../../../content-schema/check-content";
 import { checkContent } from "../../../plugins/gatsby-transformer-content/read-content";
-import { formatProblems, formatReport } from "../../../content-schema/problem-report";
+import { formatAnnotation, formatProblems, formatReport } from "../../../content-schema/problem-report";
 import { singleFiles } from "../../../content-schema/schema";
 import { copyContent } from "../../support/content-folder";
 
@@ -289,4 +289,11 @@ describe("checks a translation", () => {
     expect(await content.report()).toEqual([expect.stringContaining(message)]);
     expect((await content.report())[0]).toMatch(RegExp(`^content/${file}:1:\\d+ `));
   });
+});
+
+it("annotates a mistake where GitHub shows the change", () => {
+  const place = { file: "content/a,b.yaml", line: 9, column: 8, path: ["items", 3] };
+  expect(formatAnnotation("error", { ...place, message: "100% of it: wrong." })).toBe(
+    "::error file=content/a%2Cb.yaml,line=9,col=8::items › 4: 100%25 of it: wrong.",
+  );
 });
