@@ -159,7 +159,7 @@ const strings: Strings = {
 
     loading: "Memuat kurs",
     live: "Terkini",
-    notLive: "Tidak terkini",
+    notLive: "Kurs belum diperbarui",
     liveUpdate: "Kurs terkini",
     connectionError: "Gangguan koneksi",
     unknownTime: "waktu tidak diketahui",

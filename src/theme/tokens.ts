@@ -235,8 +235,6 @@ export const zIndices = {
 
 /** Container queries by name. In rem, the actual size of the page's text; a media query knows the browser's setting only. */
 export const containerQueries = {
-  /** 288 px */
-  note: "@container (min-width: 18rem)",
   /** 640 px */
   wide: "@container (min-width: 40rem)",
   /** 960 px */

@@ -44,7 +44,7 @@ describe("rate cards", () => {
     ]);
     expect(screen.getByText("Live Update")).toBeInTheDocument();
     expect(quote()).toBe(
-      "1 US DollarRp 17.890We buy. You receive rupiah.USD 100 = Rp 1.789.000Updated 14:10, Bali time",
+      "1 US DollarRp 17.890We buy. You receive rupiah.USD 100 = Rp 1.789.000 Updated 14:10, Bali time",
     );
   });
 
@@ -255,6 +255,7 @@ describe("Today's Rates", () => {
     api.on(path, json({ message: "not an array" }));
     show();
     await pass(0);
+    expect(screen.getByRole("link", { name: "Ask for today's rate on WhatsApp" })).toBeInTheDocument();
     await openDialog();
     // Beside the cards, in the calculator and in the dialog.
     expect(screen.getAllByText("No rates are listed at the moment.")).toHaveLength(3);
@@ -281,6 +282,6 @@ it("is in Indonesian on an Indonesian page", async () => {
   expect(screen.getByRole("link", { name: /Halaman Kurs/ })).toHaveAttribute("href", "/id/kurs");
   api.on(path, refused());
   await pass(3_000 + WHOLE_ATTEMPT);
-  expect(words(cards()[1]!)).toBe("AUD Dolar AustraliaTidak terkiniKami beli Rp 12.550");
+  expect(words(cards()[1]!)).toBe("AUD Dolar AustraliaKurs belum diperbaruiKami beli Rp 12.550");
   expect(screen.getAllByText(/Kurs terakhir 6 detik yang lalu$/)).toHaveLength(2);
 });

@@ -22,6 +22,15 @@ const hostStyle: ThemeUICSSObject = {
   [media.print]: { display: "none" },
 };
 
+/** Beside the foot of a dialog, where its buttons are. */
+const hostInDialogStyle: ThemeUICSSObject = {
+  ...hostStyle,
+  [media.desktop]: {
+    inset: "auto auto 16px max(24px, 50vw - 744px)",
+    width: "clamp(280px, 50vw - 328px, 440px)",
+  },
+};
+
 const toastStyle: ThemeUICSSObject = {
   variant: "surfaces.footer",
   pointerEvents: "auto",
@@ -108,7 +117,7 @@ export const ToastHost = ({ isInDialog = false }: { readonly isInDialog?: boolea
   const cards = (tone: Toast["tone"]) =>
     shown.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
-    <section aria-label={isInDialog ? undefined : region} sx={hostStyle}>
+    <section aria-label={isInDialog ? undefined : region} sx={isInDialog ? hostInDialogStyle : hostStyle}>
       <div aria-live="polite">{cards("success")}</div>
       <div aria-live="assertive">{cards("destructive")}</div>
     </section>

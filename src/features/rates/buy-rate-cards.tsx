@@ -16,28 +16,28 @@ const cardsStyle: ThemeUICSSObject = {
   [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: 4 },
   [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 2 },
   "[aria-busy=true] > &": { [media.print]: { display: "none" } },
-  // Behind the alert.
+  // Below the alert.
   "&[inert]": { opacity: 0.4, [media.print]: { display: "none" } },
 };
 
-const alertStyle: ThemeUICSSObject = {
-  variant: "messages.error",
+const noticeStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "auto 1fr",
-  alignItems: "center",
   gap: "6px 10px",
+  mb: 4,
+  p: 4,
+  border: "line",
+  borderLeft: "3px solid",
+  borderLeftColor: "gold700",
+  borderRadius: 1,
+  bg: "background",
+  fontWeight: 600,
   "& > p + p": { gridColumn: 2 },
-  placeSelf: "center",
-  zIndex: 1,
-  mx: 4,
-  boxShadow: 2,
+  "& a": { textDecoration: "underline" },
+  [media.print]: { display: "none" },
 };
 
-const stackStyle: ThemeUICSSObject = {
-  display: "grid",
-  [media.noScript]: { display: "none" },
-  "& > *": { gridArea: "1 / 1" },
-};
+const alertStyle: ThemeUICSSObject = { ...noticeStyle, variant: "messages.error" };
 
 type Props = {
   /** Called with the row of a clicked card. */
@@ -46,44 +46,40 @@ type Props = {
   readonly askHref: string;
 };
 
-/** The buy rates of six currencies. */
+/** The buy rates of six currencies, below what is to be said while there are none. */
 export const BuyRateCards = ({ onChoose, askHref }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
   const { rates: texts } = useStrings();
+  const isFailed = state === "failed";
+  const { text, lang } = isFailed ? texts.cardsFailed : { text: texts.none };
   return (
-    <div sx={stackStyle} aria-busy={state === "loading"}>
-      <div sx={cardsStyle} inert={state === "failed"}>
-        {rates?.length === 0 && <p sx={{ gridColumn: "1 / -1" }}>{texts.none}</p>}
-        {cardCurrencies.map((code) => {
-          const rate = rates && (pickRate(rates, code) ?? null);
-          return (
-            <BuyRateCard
-              key={code}
-              currency={code}
-              rate={rate}
-              freshness={freshness}
-              today={today}
-              onChoose={onChoose}
-            />
-          );
-        })}
-      </div>
-      {state === "failed" && (
-        <div sx={alertStyle}>
-          <Icon name="alert" />
-          <p role="alert" lang={texts.cardsFailed.lang}>
-            {texts.cardsFailed.text}
+    <div sx={{ [media.noScript]: { display: "none" } }} aria-busy={state === "loading"}>
+      {(isFailed || rates?.length === 0) && (
+        <div sx={isFailed ? alertStyle : noticeStyle}>
+          <Icon name={isFailed ? "alert" : "chat"} />
+          <p role={isFailed ? "alert" : undefined} lang={lang}>
+            {text}
           </p>
           <p>
-            {texts.cannotLoad}{" "}
-            <ExternalLink href={askHref} sx={{ fontWeight: 600, textDecoration: "underline" }}>
-              {texts.askOnWhatsapp}
-            </ExternalLink>
+            {isFailed && `${texts.cannotLoad} `}
+            <ExternalLink href={askHref}>{texts.askOnWhatsapp}</ExternalLink>
           </p>
         </div>
       )}
+      <div sx={cardsStyle} inert={isFailed}>
+        {cardCurrencies.map((code) => (
+          <BuyRateCard
+            key={code}
+            currency={code}
+            rate={rates && (pickRate(rates, code) ?? null)}
+            freshness={freshness}
+            today={today}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
     </div>
   );
 };

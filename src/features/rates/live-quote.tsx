@@ -22,21 +22,26 @@ const quoteStyle: ThemeUICSSObject = {
 const pairStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
-  gap: 3,
+  gap: "10px",
   minHeight: 27,
   fontWeight: 700,
   fontSize: "lead",
-  // A long name takes two lines in the height of one, which prevents a layout shift.
-  [containerQueries.note]: {
-    height: "1.6em",
-    "& > span:last-child": {
-      display: "-webkit-box",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: "2",
-      overflow: "hidden",
-      lineHeight: 1.25,
-    },
+  letterSpacing: "-.01em",
+  whiteSpace: "nowrap",
+  // The name, or the code where the name does not fit one line: then the name wraps to a second one, which is hidden.
+  "& > span": {
+    flex: 1,
+    // Takes no room from the picture.
+    width: 0,
+    minWidth: 0,
+    display: "flex",
+    flexWrap: "wrap",
+    height: "1.5em",
+    lineHeight: 1.5,
+    overflow: "hidden",
   },
+  "& > span::before": { content: "attr(data-code)", flex: "1 0 0", minWidth: 0, overflow: "hidden" },
+  "& > span > span": { flex: "9999 0 auto" },
 };
 
 const figureStyle: ThemeUICSSObject = {
@@ -132,7 +137,9 @@ export const LiveQuote = ({ lead, text }: Props) => {
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
         <Flag path={row.imagePath} placeholder={row.placeholder} eager sx={{ width: 32 }} />
-        <span>{`${row.unit} ${code}${row.displayName}`}</span>
+        <span data-code={`${row.unit} ${row.code}`}>
+          <span lang={row.nameLang}>{`${row.unit} ${code}${row.displayName}`}</span>
+        </span>
       </p>
       <p sx={figureStyle}>
         {state === "loading" ? (

@@ -39,14 +39,22 @@ const footStyle: ThemeUICSSObject = {
   bg: "surface",
 };
 
+/** On the screen of a small laptop the legend below the rows is whole. */
+const partStyle: ThemeUICSSObject = {
+  variant: "layout.dialogPart",
+  "--row": "68px",
+  "@media (max-height: 47em)": { "--row": "52px" },
+};
+
 const tableStyle: ThemeUICSSObject = {
   width: "100%",
   borderCollapse: "collapse",
   "& th, & td": { p: "12px 0 12px 8px", textAlign: "right" },
   "& thead th": { pt: 0, pb: "10px", fontSize: "micro", fontWeight: 700, color: "muted" },
   "& th:first-of-type": { pl: 0, textAlign: "left" },
-  "& tbody tr": { height: 68, borderTop: "line" },
+  "& tbody tr": { height: "var(--row)", borderTop: "line" },
   "& tbody td, & tbody th": {
+    py: "calc((var(--row) - 44px) / 2)",
     // Both figures fit a phone with text at 200 %.
     fontSize: "min(1.1875rem, 6vw)",
     fontWeight: 700,
@@ -128,9 +136,10 @@ const RatesTable = memo(function RatesTable({ rates, today, freshness }: RatesTa
 /** As high as the heads and rows. */
 const rowsBarStyle: ThemeUICSSObject = {
   variant: "skeletons.lone",
-  height: 68 * MOST_ROWS,
+  height: `calc(var(--row) * ${MOST_ROWS})`,
   mt: "31px",
-  maskImage: "repeating-linear-gradient(transparent 0 22px, black 0 46px, transparent 0 68px)",
+  maskImage:
+    "repeating-linear-gradient(transparent 0 calc(var(--row) - 46px), black 0 calc(var(--row) - 22px), transparent 0 var(--row))",
 };
 
 const noticeStyle: ThemeUICSSObject = {
@@ -163,7 +172,7 @@ const RatesDialog = ({ data, onClose }: Props) => {
   const { whatsapp, whatsappInquiry } = data.companyYaml;
   return (
     <Dialog title={texts.today} note={<RatesStatus />} onClose={onClose}>
-      <div sx={{ variant: "layout.dialogPart" }} aria-busy={state === "loading"}>
+      <div sx={partStyle} aria-busy={state === "loading"}>
         {state === "loading" && <div aria-hidden="true" sx={rowsBarStyle} />}
         {state === "failed" && (
           <div sx={failedStyle}>

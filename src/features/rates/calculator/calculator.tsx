@@ -14,6 +14,7 @@ import { whatsappHref } from "../../../lib/links";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
 import { fallbackName, keyOf, displayNameOf, rateOf, type Rate, type Side } from "../model/rate";
+import { ownFlag } from "../model/shown";
 import { RatesStatus } from "../rates-status";
 import { useLiveAnnouncement } from "./use-live-announcement";
 import { useFreshness } from "../use-rates";
@@ -67,7 +68,12 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
   const options = [...(rate ? [] : [chosen]), ...rates.map(optionOf)];
   return (
     <span sx={currencyStyle}>
-      <Flag path={rate?.imagePath} eager sx={{ width: 28 }} />
+      <Flag
+        path={rate?.imagePath}
+        placeholder={rate ? undefined : ownFlag(choice.code)}
+        eager
+        sx={{ width: 28 }}
+      />
       <span aria-hidden="true">{chosen.rowName === undefined ? chosen.code : chosen.name.text}</span>
       <select
         aria-label={strings.calculator.foreignCurrency}

@@ -16,7 +16,7 @@ export interface Shown extends Pick<Rate, "code" | "displayName" | "unit" | "ima
   /** Of the name, if it is not the page's. */
   readonly nameLang?: Language | undefined;
   /** The site's own picture of a flag that the list does not give. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** To ask at the counter, that the time is unknown, or since when the rate applies, unless it is of today. */
   readonly note: string | undefined;
   /** The note, else "Live" or "Not live". */
@@ -52,6 +52,10 @@ export function shown(rate: Rate, today: number, strings: Strings, freshness: Fr
 /** The currencies with a card, in this order (specification, section 2). */
 export const cardCurrencies = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;
 
+/** Returns the site's own picture of a flag, which the currencies with a card have. */
+export const ownFlag = (code: string): string | undefined =>
+  cardCurrencies.some((card) => card === code) ? `/art/flag-${code.toLowerCase()}.svg` : undefined;
+
 /** Returns what a card shows while the list has no such row, or while there is no list. */
 export const shownWithoutRate = (
   code: (typeof cardCurrencies)[number],
@@ -61,7 +65,7 @@ export const shownWithoutRate = (
   displayName: fallbackName(code, formats.language),
   unit: 1,
   imagePath: undefined,
-  placeholder: `/art/flag-${code.toLowerCase()}.svg`,
+  placeholder: ownFlag(code),
   figures: { buy: rates.notAvailable, sell: rates.notAvailable },
   note: undefined,
   badge: rates.notLive,
