@@ -1,10 +1,10 @@
 /** Checks the text of one content file. Needs no disk, so the form does the same in the browser. */
+import { z } from "zod";
 import { isRecord } from "../src/lib/type-guards";
 import { explainIssues } from "./error-messages";
 import { infoOf, type PictureKind } from "./fields";
 import type { Problem } from "./problem-report";
 import { type Content, type ContentName, contentNameOf, contentSchemas, splitPath } from "./schema";
-import { normaliseTexts } from "./text-rules";
 import { translationSchema } from "./translations";
 import { leaves, type Path, schemaAt } from "./walk";
 import { parseYaml } from "./yaml-diagnostics";
@@ -70,7 +70,7 @@ export async function checkFile(
   const { original, language } = splitPath(filePath);
   const isTranslation = language !== undefined;
   // An empty translation translates nothing.
-  const value = normaliseTexts(yaml.value ?? (isTranslation ? {} : null));
+  const value = yaml.value ?? (isTranslation ? {} : null);
   if (value === null)
     return unreadable(filePath, "The file has no entries. Restore it from an earlier version.");
   if (!isRecord(value))
@@ -86,10 +86,11 @@ export async function checkFile(
   const found = explainIssues(parsed.error?.issues ?? [], schema, yaml).map(({ index, path, message }) =>
     problem(index, path, isLeftOut(path) ? leftOut : message),
   );
-  const pictures = leaves(schema, value).map(async ({ path, schema: field, value: picture }) => {
+  const pictures = leaves(schema, value).map(async ({ path, schema: field, value: written }) => {
     // A translation repeats a picture's name where an entry is known by it.
     const kind = isTranslation ? undefined : infoOf(field)?.picture;
-    const message = kind && typeof picture === "string" && picture && (await checkPicture(picture, kind));
+    const picture = z.safeParse(field, written);
+    const message = kind && picture.success && (await checkPicture(String(picture.data), kind));
     return message ? [problemAt(path, message)] : [];
   });
   // A second message about the same line would only repeat the first.

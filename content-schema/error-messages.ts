@@ -8,8 +8,7 @@ import type { Diagnostic, ParsedYaml } from "./yaml-diagnostics";
 /** A problem without the name of its file. */
 type Explained = Diagnostic & { readonly path: Path };
 
-const isText = (schema: Schema): boolean =>
-  schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
+const isText = (schema: Schema): boolean => schema instanceof z.ZodString || schema instanceof z.ZodEnum;
 
 /** Returns a text on one line, of 48 characters at most. */
 const shorten = (text: string): string => text.replace(/\s+/g, " ").replace(/^(.{45}).{4,}$/, "$1...");
@@ -43,7 +42,8 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: Schema, source: st
   const { code, input: value } = issue;
   const isTooLong = code === "too_big";
   if (code === "custom") return issue.message;
-  if (value === undefined || value === null || value === "") return "There is nothing here.";
+  if (value === undefined || value === null || (typeof value === "string" && !value.trim()))
+    return "There is nothing here.";
   if (Array.isArray(value) && (isTooLong || code === "too_small")) {
     const limit = isTooLong ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
     return `The list has ${value.length} entries. It needs ${limit}.`;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isRecord } from "../src/lib/type-guards";
 import { languages } from "../src/strings/languages";
-import { factNames, proseFlaw, textFlaw } from "./text-rules";
+import { factNames, normalText, proseFlaw, textFlaw } from "./text-rules";
 import { capitalised } from "./word-forms";
 
 /** What is known of a field beside its rules: zod's metadata, which `.meta()` adds to a schema. */
@@ -92,10 +92,12 @@ export const unique =
     }
   };
 
+/** A text of any kind. Its rules see it as a browser shows it. */
+const string = () => z.string().overwrite(normalText);
+
 /** What an entry of a list is known by, if nothing else of it stays the same. */
 export const entryId = (example: string) =>
-  z
-    .string()
+  string()
     .max(40)
     .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
     .meta({
@@ -107,7 +109,7 @@ export const entryId = (example: string) =>
 
 /** A text for visitors. `max` is the number of characters that the layout holds. */
 function prose(max: number, example: string, what: string, flawOf: (value: string) => string | undefined) {
-  const schema = z.string().min(1).max(max).superRefine(rule(flawOf));
+  const schema = string().min(1).max(max).superRefine(rule(flawOf));
   const expected = `${what}, at most ${max} characters`;
   return schema.meta({ expected, example, isProse: true, graphql: "String! @text" });
 }
@@ -140,8 +142,7 @@ export function openingDays(max: number, example: string) {
 
 /** A picture's path, relative to the content folder. */
 export function picture(kind: PictureKind, example: string) {
-  return z
-    .string()
+  return string()
     .min(1)
     .max(200)
     .superRefine(rule(textFlaw))
@@ -169,7 +170,7 @@ export function alt(example: string) {
 
 /** A day of the calendar, as `2027-03-08`. */
 export const calendarDay = (example: string) =>
-  z.iso.date().meta({
+  string().check(z.iso.date()).meta({
     expected: "a day of the calendar as year, month and day, with hyphens",
     example,
   });
@@ -178,7 +179,7 @@ export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Bali time of day. */
 export const timeOfDay = (example: string) =>
-  z.string().regex(timePattern).meta({
+  string().regex(timePattern).meta({
     expected: "a time of day from 00:00 to 23:59, two digits, a colon, two digits, in quotes",
     example,
   });
@@ -190,8 +191,7 @@ export function webAddress(example: string, hosts?: readonly string[]) {
   const pattern = hosts
     ? `^https://([\\w-]+\\.)*(${hosts.join("|").replaceAll(".", "\\.")})/(?=.)${rest}$`
     : `^https://([\\w-]+\\.)+[A-Za-z]+([/?#]${rest})?$`;
-  return z
-    .string()
+  return string()
     .max(300)
     .superRefine(rule(textFlaw))
     .regex(new RegExp(pattern))
@@ -223,7 +223,7 @@ const fromAbroad = (value: string): string =>
 
 /** A telephone number in international form, as people read it: digits and single spaces. */
 export function phone(example: string) {
-  return z.string().regex(phonePattern).meta({
+  return string().regex(phonePattern).meta({
     expected: "a telephone number with plus sign and country code, then digits and single spaces, in quotes",
     example,
     suggest: fromAbroad,
@@ -232,8 +232,7 @@ export function phone(example: string) {
 
 /** The digits of a WhatsApp number, country code first, as wa.me wants them. */
 export function whatsappNumber(example: string) {
-  return z
-    .string()
+  return string()
     .regex(whatsappPattern)
     .meta({
       expected: "8 to 15 digits beginning with the country code, without plus sign and spaces, in quotes",
@@ -244,7 +243,11 @@ export function whatsappNumber(example: string) {
 
 /** A mailbox. */
 export const emailAddress = (example: string) =>
-  z.email().max(120).superRefine(rule(textFlaw)).meta({ expected: "an e-mail address", example });
+  string()
+    .check(z.email())
+    .max(120)
+    .superRefine(rule(textFlaw))
+    .meta({ expected: "an e-mail address", example });
 
 /** A number between two bounds, both included. */
 export const between = (min: number, max: number, example: number) =>

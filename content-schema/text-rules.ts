@@ -1,4 +1,5 @@
 /** Rules for every text: mistakes that a visitor would see, and code. */
+import { isRecord } from "../src/lib/type-guards";
 
 /** The company's facts: any text may name them in curly brackets, and the build fills them in (placeholders.ts). */
 export const factNames = [
@@ -18,19 +19,20 @@ export const factNames = [
 
 export type FactName = (typeof factNames)[number];
 
-/** Returns a copy of a value whose texts read as a browser shows them: single spaces, no spaces at the ends, NFC. */
+/** Returns a text as a browser shows it: single spaces, no spaces at the ends, NFC. */
+export const normalText = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[ \t\r\n]+/g, " ")
+    .trim();
+
+/** Returns a copy of a value with normal texts. */
 export function normaliseTexts(value: unknown): unknown {
-  if (typeof value === "string") {
-    return value
-      .normalize("NFC")
-      .replace(/[ \t\r\n]+/g, " ")
-      .trim();
-  }
+  if (typeof value === "string") return normalText(value);
   if (Array.isArray(value)) return value.map(normaliseTexts);
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normaliseTexts(item)]));
-  }
-  return value;
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normaliseTexts(item)]))
+    : value;
 }
 
 // Marks that change the direction of the text, and letters without width. The joiners U+200C and U+200D are allowed:

@@ -1,111 +1,94 @@
 /** Translations of content files: which texts have one, and how it joins the file that it translates. */
 import { z } from "zod";
-import { isRecord } from "../src/lib/type-guards";
 import { defaultLanguage, type Language } from "../src/strings/languages";
 import { infoOf, unique } from "./fields";
-import { type Leaf, leaves, mapLeaves, type Path, required, type Schema, schemaAt } from "./walk";
+import { type Field, foldSchema, type Leaf, leaves, mapLeaves, row, type Schema, schemaAt } from "./walk";
 
 /** A text in each language that it is written in. */
 export type Text = Readonly<Partial<Record<Language, string>>>;
 
-const isText = (value: unknown): value is Text =>
-  isRecord(value) && typeof value[defaultLanguage] === "string";
-
-/** Returns the texts of a value to translate, undefined if it has none. */
-function textsOf(schema: z.core.$ZodType): z.ZodType | undefined {
-  const inner = required(schema);
-  const info = infoOf(inner);
-  if (inner instanceof z.ZodArray) {
-    const texts = textsOf(inner.element);
+/** Returns the texts of a field to translate, from those of the fields in it; undefined if it has none. */
+function textsOf({ schema, inside }: Field<z.ZodType | undefined>): z.ZodType | undefined {
+  const info = infoOf(schema);
+  if (schema instanceof z.ZodArray) {
+    const texts = inside[row];
     const key = info?.key;
     if (!key || !(texts instanceof z.ZodObject)) return texts?.array();
-    const row = z.strictObject({ [key]: schemaAt(inner, [key]) as z.ZodType, ...texts.shape });
-    return row.array().superRefine(unique(key)).meta({ key });
+    const keyed = z.strictObject({ [key]: schemaAt(schema, [key]) as z.ZodType, ...texts.shape });
+    return keyed.array().superRefine(unique(key)).meta({ key });
   }
-  if (inner instanceof z.ZodObject) {
-    const group = translationSchema(inner);
-    return Object.keys(group.shape).length > 0 ? group : undefined;
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(inside).flatMap(([name, texts]) =>
+      texts ? [[name, texts.optional()] as const] : [],
+    );
+    return fields.length > 0 ? z.strictObject(Object.fromEntries(fields)) : undefined;
   }
-  return info?.isProse && info.translation !== "never" ? (inner as z.ZodType) : undefined;
+  return info?.isProse && info.translation !== "never" ? (schema as z.ZodType) : undefined;
 }
 
-/** Returns the schema of a translation: the texts of a file or group under the same keys, each optional. */
+/** Returns the schema of a translation: the texts of a file under the same keys, each optional. */
 export function translationSchema(schema: z.ZodObject): z.ZodObject {
-  const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
-    const texts = textsOf(field);
-    return texts ? [[key, texts.optional()] as const] : [];
-  });
-  return z.strictObject(Object.fromEntries(fields));
+  const texts = foldSchema(schema, textsOf);
+  return texts instanceof z.ZodObject ? texts : z.strictObject({});
 }
 
-/** Returns what belongs to an entry of a list in another language: the row with the same key. A list of texts has no key. */
-function partnerOf(list: Schema, rows: readonly unknown[], index: number, others: unknown): unknown {
-  if (!Array.isArray(others)) return undefined;
-  const key = infoOf(list)?.key;
-  if (!key) return others.length === rows.length ? others[index] : undefined;
-  const row = rows[index];
-  return isRecord(row) ? others.find((other) => isRecord(other) && other[key] === row[key]) : undefined;
-}
-
-/** Returns what belongs to the value at a path in another language. */
-function otherAt(schema: Schema, value: unknown, other: unknown, [step, ...rest]: Path): unknown {
-  if (step === undefined) return other;
-  const part = Array.isArray(value)
-    ? partnerOf(schema, value, Number(step), other)
-    : isRecord(other) && other[String(step)];
-  const inside: unknown = isRecord(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined;
-  return otherAt(schemaAt(schema, [step]), inside, part || undefined, rest);
-}
+/** Returns the values of leaves by their ids. */
+const byId = (schema: Schema, value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(leaves(schema, value).map((leaf) => [leaf.id, leaf.value]));
 
 /**
  * Returns the values of a file with a `Text` in place of each text.
  *
  * @param translations of the same values, by language
  */
-export const withTranslations = (
+export function withTranslations(
   schema: Schema,
   value: unknown,
   translations: Readonly<Record<string, unknown>>,
-): unknown =>
-  mapLeaves(schema, value, ({ path, schema: field, value: text }) => {
+): unknown {
+  const translated = Object.entries(translations).map(
+    ([language, texts]) => [language, byId(schema, texts)] as const,
+  );
+  return mapLeaves(schema, value, ({ id, schema: field, value: text }) => {
     const info = infoOf(field);
     if (!info?.isProse) return text;
-    const others = Object.entries(translations).map(([language, translation]) => [
+    const others = translated.map(([language, texts]) => [
       language,
-      otherAt(schema, value, translation, path) ?? (info.translation && text),
+      texts.get(id) ?? (info.translation && text),
     ]);
     return { [defaultLanguage]: text, ...Object.fromEntries(others) };
   });
+}
 
 /** Returns the texts that a translation lacks. */
-export const missingIn = (translation: unknown, schema: Schema, value: unknown): readonly Leaf[] =>
-  leaves(schema, value).filter(({ path, schema: field }) => {
+export function missingIn(translation: unknown, schema: Schema, value: unknown): readonly Leaf[] {
+  const translated = byId(schema, translation);
+  return leaves(schema, value).filter(({ id, schema: field }) => {
     const info = infoOf(field);
-    return info?.isProse && !info.translation && otherAt(schema, value, translation, path) === undefined;
+    return info?.isProse && !info.translation && !translated.has(id);
   });
+}
 
 /** Returns the keys of a translation's rows that have no partner, and the first text of lists with another length. */
 export function strayIn(translation: unknown, schema: z.ZodObject, value: unknown): readonly Leaf[] {
   const own = translationSchema(schema);
-  return leaves(own, translation).filter(({ path }) => {
+  const known = byId(own, value);
+  return leaves(own, translation).filter(({ path, id }) => {
     const last = path.at(-1);
     const isKey = last === 0 || infoOf(schemaAt(own, path.slice(0, -2)))?.key === last;
-    return isKey && otherAt(own, translation, value, path) === undefined;
+    return isKey && !known.has(id);
   });
 }
 
-/** Returns values with each `Text` as it reads in a language. */
-export function readIn(language: Language, value: unknown): unknown {
-  if (isText(value)) return value[language] ?? value[defaultLanguage];
-  if (Array.isArray(value)) return value.map((item) => readIn(language, item));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, readIn(language, item)]));
-}
+/** Returns the values of a node as they read in a language. */
+export const readIn = (language: Language, schema: Schema, node: unknown): unknown =>
+  mapLeaves(schema, node, ({ schema: field, value }) =>
+    infoOf(field)?.isProse ? ((value as Text)[language] ?? (value as Text)[defaultLanguage]) : value,
+  );
 
-/** Returns each `Text` that is not written in a language. */
-export function untranslatedIn(language: Language, value: unknown): Text[] {
-  if (isText(value)) return value[language] === undefined ? [value] : [];
-  return typeof value === "object" && value !== null
-    ? Object.values(value).flatMap((item) => untranslatedIn(language, item))
-    : [];
-}
+/** Returns each text of a node that is not written in a language. */
+export const untranslatedIn = (language: Language, schema: Schema, node: unknown): readonly Text[] =>
+  leaves(schema, node).flatMap(({ schema: field, value }) => {
+    const text = value as Text;
+    return infoOf(field)?.isProse && text[language] === undefined ? [text] : [];
+  });

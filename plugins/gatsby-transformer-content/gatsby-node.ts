@@ -7,10 +7,10 @@ import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { allStrings } from "../../src/strings/all-strings";
 import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
 import type { FileValue } from "../../content-schema/check-file";
-import { factsOf, type FactSources } from "../../content-schema/placeholders";
+import { factsOf } from "../../content-schema/placeholders";
 import { formatProblems, formatReport } from "../../content-schema/problem-report";
 import { checkContent } from "./read-content";
-import { type Content, contentNames, contentSchemas } from "../../content-schema/schema";
+import { type Content, type ContentName, contentNames, contentSchemas } from "../../content-schema/schema";
 import { contentSdl, typeNameOf } from "../../content-schema/sdl";
 import { readIn, type Text, untranslatedIn, withTranslations } from "../../content-schema/translations";
 
@@ -100,16 +100,25 @@ async function show(text: Text, { language = defaultLanguage, nodeModel }: Query
     nodeModel.findOne({ type: "ExchangeYaml", query: {} }),
     nodeModel.findAll({ type: "BranchYaml", query: {} }),
   ]);
-  const sources = readIn(written, { company, exchange, branches: [...entries] });
-  return fillPlaceholders(words, factsOf(sources as FactSources, allStrings[written]));
+  const read = <Name extends ContentName>(name: Name, node: unknown) =>
+    readIn(written, contentSchemas[name], node) as Content[Name];
+  const sources = {
+    company: read("company", company),
+    exchange: read("exchange", exchange),
+    branches: Array.from(entries, (branch) => read("branch", branch)),
+  };
+  return fillPlaceholders(words, factsOf(sources, allStrings[written]));
 }
 
 /** Returns the texts of the whole content that a page shows in the default language, because they have no translation. */
 async function findUntranslated(_source: unknown, _args: unknown, context: QueryContext): Promise<string[]> {
   const { language = defaultLanguage, nodeModel } = context;
   if (language === defaultLanguage) return [];
-  const found = contentNames.map((name) => nodeModel.findAll({ type: typeNameOf(name), query: {} }));
-  const texts = (await Promise.all(found)).flatMap(({ entries }) => untranslatedIn(language, [...entries]));
+  const found = contentNames.map(async (name) => {
+    const { entries } = await nodeModel.findAll({ type: typeNameOf(name), query: {} });
+    return [...entries].flatMap((node) => untranslatedIn(language, contentSchemas[name], node));
+  });
+  const texts = (await Promise.all(found)).flat();
   return [...new Set(await Promise.all(texts.map((text) => show(text, context))))];
 }
 
