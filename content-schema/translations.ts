@@ -33,7 +33,7 @@ export function translationSchema(schema: z.ZodObject): z.ZodObject {
 }
 
 /** Returns the values of leaves by their ids. */
-const byId = (schema: Schema, value: unknown): ReadonlyMap<string, unknown> =>
+export const byId = (schema: Schema, value: unknown): ReadonlyMap<string, unknown> =>
   new Map(leaves(schema, value).map((leaf) => [leaf.id, leaf.value]));
 
 /**

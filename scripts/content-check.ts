@@ -5,17 +5,20 @@ import { checkContent } from "../plugins/gatsby-transformer-content/read-content
 import { formatAnnotation, formatProblems, formatReport } from "../content-schema/problem-report";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import english from "../src/strings/en";
+import { outdatedTranslations } from "./lib/outdated-translations";
 import { run, UsageError } from "./lib/run";
 import { writeJsonSchemas } from "./lib/write-json-schemas";
 
 run(async () => {
   const folder = resolve(process.argv[2] ?? "content");
   writeJsonSchemas(folder);
-  const { problems, warnings, values } = await checkContent(folder).catch((error: unknown) => {
+  const checked = await checkContent(folder).catch((error: unknown) => {
     throw new UsageError(
       `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
     );
   });
+  const { problems, values } = checked;
+  const warnings = [...checked.warnings, ...outdatedTranslations(folder, checked)];
   if (process.env.GITHUB_ACTIONS) {
     for (const problem of problems) console.log(formatAnnotation("error", problem));
     for (const problem of warnings) console.log(formatAnnotation("warning", problem));
