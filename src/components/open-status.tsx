@@ -78,4 +78,18 @@ export const fragment = graphql`
       closes
     }
   }
+
+  fragment BranchOpening on BranchYaml {
+    hours {
+      opens
+      closes
+    }
+    closures {
+      name
+      date
+      until
+      opens
+      closes
+    }
+  }
 `;

@@ -54,17 +54,7 @@ export const fragment = graphql`
         name
         phone
         whatsapp
-        closures {
-          name
-          date
-          until
-          opens
-          closes
-        }
-        hours {
-          opens
-          closes
-        }
+        ...BranchOpening
         geo {
           latitude
           longitude

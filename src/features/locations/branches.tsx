@@ -161,17 +161,7 @@ export const fragment = graphql`
     phone
     whatsapp
     mapsUrl
-    hours {
-      opens
-      closes
-    }
-    closures {
-      name
-      date
-      until
-      opens
-      closes
-    }
+    ...BranchOpening
     geo {
       latitude
       longitude
