@@ -23,6 +23,7 @@ const route = (name, page, limit, more = []) => ({
 module.exports = [
   route("/", "index", "141.5 kB"),
   route("/kurs", "kurs", "128.9 kB"),
+  route("/kurs/usd", "kurs-currency-yaml-slug", "132.6 kB"),
   route("/cabang", "cabang-branch-yaml-slug", "132.6 kB"),
   route("/artikel", "artikel-index", "123.4 kB"),
   route("an article", "artikel", "138.5 kB", articleChunks),

@@ -33,6 +33,10 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "./content", ignore: ["**/.*"] },
     },
     "gatsby-transformer-content",
+    {
+      resolve: "gatsby-transformer-csv",
+      options: { typeName: () => "RecordedRate", colParser: { buy: "number", sell: "number" } },
+    },
     "gatsby-source-articles",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
     "gatsby-plugin-static-sx",

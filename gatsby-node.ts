@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "gatsby/webpack";
 
+import { recentDays, recordedTypes, type RecordedDay } from "./src/features/currencies/recent-days";
 import { inLanguage, languageCodes } from "./src/strings/languages";
 import { paths } from "./src/lib/paths";
 
@@ -66,3 +67,24 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     plugins: [new webpack.NormalModuleReplacementPlugin(/^\$virtual\/match-paths\.json$/, file)],
   });
 };
+
+/** Declares the days of content/rates, which a new project does not have yet. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
+  actions.createTypes(recordedTypes);
+
+type NodeModel = { findAll(query: object): Promise<{ readonly entries: Iterable<RecordedDay> }> };
+
+/** Gives each currency its recorded days. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) =>
+  create({
+    CurrencyYaml: {
+      recentDays: {
+        type: "RecentDays!",
+        resolve: async ({ slug }: { slug: string }, _: unknown, context: { nodeModel: NodeModel }) => {
+          const filter = { code: { eq: slug.toUpperCase() } };
+          const { entries } = await context.nodeModel.findAll({ type: "RecordedRate", query: { filter } });
+          return recentDays(entries);
+        },
+      },
+    },
+  });

@@ -11,7 +11,7 @@ module.exports = {
     "\\.mjs$": ["babel-jest", { configFile: "./jest.babel.cjs" }],
   },
   // Packages that ship ES modules only.
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-[a-z-]+|internmap)/)"],
   moduleNameMapper: {
     // Gatsby aliases the router's name to its fork in webpack. Jest needs the same, and one copy for everybody.
     "^@gatsbyjs/reach-router(.*)$": "<rootDir>/node_modules/@reach/router$1",

@@ -22,6 +22,9 @@ export function startVisit(rows: readonly object[] = rateRows): void {
   api.on(path, json(rows));
 }
 
+/** Currencies with a page: none. */
+export const allCurrencyYaml: Queries.CalculatorFragment["allCurrencyYaml"] = { nodes: [] };
+
 /** Results of the queries of the views with rates. */
 export const exchangeYaml = {
   heading: "Exchange Services",

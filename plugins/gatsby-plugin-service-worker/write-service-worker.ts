@@ -15,8 +15,7 @@ const pages = [
   paths.articles.path,
   paths.articleShell.path,
   paths.branch.href("*"),
-  // Currencies.
-  `${paths.board.path}/*`,
+  paths.currency.href("*"),
 ];
 
 /** Returns the files of a language, as patterns: documents and data of its pages, and its texts. */

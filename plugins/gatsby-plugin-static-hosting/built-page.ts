@@ -58,7 +58,7 @@ export const shareScripts = ($: Page): void => {
 export const documentOf = (path: string): string =>
   path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
 
-const pagePath = new RegExp(`^(/[^/]*|${paths.branch.path}/[^/]+)$`);
+const pagePath = new RegExp(`^(/[^/]*|${paths.branch.path}/[^/]+|${paths.currency.href("[^/]+")})$`);
 
 /**
  * Returns where to write a page a second time: `/kurs/index.html` → `/kurs.html`. Netlify and Cloudflare serve /kurs from that

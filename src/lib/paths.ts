@@ -9,6 +9,15 @@ export const paths = {
     href: (section?: SectionId) => (section ? `/#${section}` : "/"),
   },
   board: { path: "/kurs", href: () => "/kurs" },
+  /** The page of a currency, by the name of its content file: `href("usd")` → `/kurs/usd`. */
+  currency: {
+    href: (slug: string) => `/kurs/${slug}`,
+    /** Of the page of a currency, if it is among those with a file. */
+    find: (currency: string, pages: readonly { readonly slug: string }[]) => {
+      const slug = currency.toLowerCase();
+      return pages.some((page) => page.slug === slug) ? `/kurs/${slug}` : undefined;
+    },
+  },
   branch: {
     path: "/cabang",
     /** The page of a branch, by the name of its content file: `href("berawa")` → `/cabang/berawa`. */

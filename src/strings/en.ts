@@ -13,6 +13,7 @@ const common = {
   article: "Article",
   backHome: "Back to home",
   branches: "Branches",
+  currencies: "Currencies",
   checkConnection: "Please check your connection and try again.",
   close: "Close",
   didNotLoad: "Couldn't load this",
@@ -153,6 +154,8 @@ const rates = {
   boardLink: "Real-time Rates Page",
   fullPage: "View Full Page",
   weBuyAt: "We buy at",
+  /** Leads to the page of a currency. */
+  about: (currency: string) => `About ${currency}`,
   currency: "Currency",
   failed: "Failed to load rate data. Please try again.",
   /** Over the cards. */

@@ -17,6 +17,7 @@ export interface State {
 const routes = [
   { path: "/", live: "Live Update", failed: "Gagal memuat data kurs. Silakan coba lagi nanti." },
   { path: "/kurs", live: "17.890", failed: "Failed to Load Data" },
+  { path: "/kurs/usd", live: "17.890", failed: "We can't load rates right now." },
   { path: "/cabang/berawa", live: "Live Update", failed: "Gagal memuat data kurs. Silakan coba lagi nanti." },
   { path: "/artikel", live: "5 min read", failed: "Failed to load articles." },
   { path: "/artikel/1", live: "Admin", failed: "Artikel Tidak Ditemukan" },

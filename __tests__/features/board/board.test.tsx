@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Board } from "../../../src/features/board/board";
 import { LEAST_ROW } from "../../../src/features/board/board-geometry";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
-import { exchangeYaml, path, rateRows, startVisit } from "../../support/exchange-data";
+import { allCurrencyYaml, exchangeYaml, path, rateRows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { branch, companyYaml } from "../../support/landing-content";
@@ -31,6 +31,7 @@ const data = {
   },
   contactYaml: { heading: "Location and Contact" },
   allBranchYaml: { nodes: [branch("beach")] },
+  allCurrencyYaml,
   exchangeYaml,
   site: { siteMetadata: { siteUrl: "https://www.example" } },
   companyYaml: { ...companyYaml, hours: { days: "Every day", opens: "08:00", closes: "22:00" } },
@@ -47,8 +48,8 @@ beforeEach(() => {
 
 afterEach(() => window.history.replaceState(null, "", "/kurs"));
 
-const show = async () => {
-  const rendered = renderWithProviders(<Board data={data} />);
+const show = async (shown = data) => {
+  const rendered = renderWithProviders(<Board data={shown} />);
   await pass(0);
   return rendered;
 };
@@ -138,6 +139,14 @@ describe("on a narrow screen", () => {
         .getAllByRole("term")
         .map(words),
     ).toEqual(["BUY", "SELL"]);
+  });
+
+  it("leads from the name to the page of a currency with a file", async () => {
+    await show({ ...data, allCurrencyYaml: { nodes: [{ slug: "aud" }] } });
+    expect(
+      within(screen.getByRole("main")).getByRole("link", { name: /^Australian Dollar/ }),
+    ).toHaveAttribute("href", "/kurs/aud");
+    expect(screen.queryByRole("link", { name: /^US Dollar/ })).not.toBeInTheDocument();
   });
 
   it("prints tables", async () => {

@@ -31,7 +31,8 @@ const allBranchYaml = {
 };
 const boardYaml = { qrCode: { label: "Rates on your phone" } };
 
-const data = { boardYaml, allBranchYaml, companyYaml, faqYaml, footerYaml, heroYaml };
+const allCurrencyYaml = { nodes: [{ slug: "usd" }] };
+const data = { boardYaml, allBranchYaml, allCurrencyYaml, companyYaml, faqYaml, footerYaml, heroYaml };
 
 const renderFooter = (siteUrl: string | null = "https://www.ombak.example") =>
   renderWithProviders(<Footer data={{ ...data, site: { siteMetadata: { siteUrl } } }} />);
@@ -70,7 +71,7 @@ it("shows blurb, registration, services, copyright and three logos", () => {
   ]);
 });
 
-it("has hours, telephone, chat, and links to rates, sections and branches from any page", () => {
+it("has hours, telephone, chat, and links to rates, sections, branches and currencies from any page", () => {
   renderFooter();
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByText("Every day 09:00-21:30")).toBeVisible();
@@ -89,6 +90,7 @@ it("has hours, telephone, chat, and links to rates, sections and branches from a
     ["WhatsApp", "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends"],
     ["Head office", "/cabang/head"],
     ["Beach", "/cabang/beach"],
+    ["USD", "/kurs/usd"],
     ["Bahasa Indonesia", "/id"],
   ]);
 });

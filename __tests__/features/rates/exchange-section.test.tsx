@@ -6,13 +6,19 @@ import { ExchangeSection } from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
-import { exchangeYaml, path, rateRows as rows, startVisit } from "../../support/exchange-data";
+import {
+  allCurrencyYaml,
+  exchangeYaml,
+  path,
+  rateRows as rows,
+  startVisit,
+} from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { companyYaml } from "../../support/landing-content";
 import { renderInIndonesian, renderWithProviders, words } from "../../support/render";
 
-const data = { exchangeYaml, companyYaml };
+const data = { allCurrencyYaml, exchangeYaml, companyYaml };
 
 beforeEach(() => startVisit());
 
@@ -46,6 +52,18 @@ describe("rate cards", () => {
     expect(quote()).toBe(
       "1 US DollarRp 17.890We buy. You receive rupiah.USD 100 = Rp 1.789.000 Updated 14:10, Bali time",
     );
+  });
+
+  it("lead to the pages of currencies with a file, of others to the calculator only", async () => {
+    renderWithProviders(
+      <ExchangeSection data={{ ...data, allCurrencyYaml: { nodes: [{ slug: "eur" }, { slug: "thb" }] } }} />,
+    );
+    await pass(0);
+    const links = cards().flatMap((card) => within(card).getAllByRole("link"));
+    expect(links.filter((link) => link.getAttribute("href") !== "#calculator_section")).toEqual([
+      screen.getByRole("link", { name: "About EUR" }),
+    ]);
+    expect(screen.getByRole("link", { name: "About EUR" })).toHaveAttribute("href", "/kurs/eur");
   });
 
   it("show a missing currency as not available", async () => {

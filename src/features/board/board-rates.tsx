@@ -164,14 +164,14 @@ export const BoardRates = ({ data, branch, isWall, isPaused, onCalculate }: Prop
             <div role="status" sx={skeletonStyle}>
               <span sx={visuallyHidden}>{strings.rates.loading}</span>
               <div aria-hidden="true">
-                <RateCards onCalculate={onCalculate} />
+                <RateCards pages={data.allCurrencyYaml.nodes} onCalculate={onCalculate} />
                 <RateTables rows={noRows} onCalculate={onCalculate} />
               </div>
             </div>
           ) : hasTables ? (
             <RateTables rows={rows} suffixes={suffixes} isPaused={isPaused} onCalculate={onCalculate} />
           ) : (
-            <RateCards rows={rows} onCalculate={onCalculate} />
+            <RateCards rows={rows} pages={data.allCurrencyYaml.nodes} onCalculate={onCalculate} />
           )}
         </>
       ) : null}

@@ -3,8 +3,10 @@ import { memo } from "react";
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
+import { paths } from "../../lib/paths";
 import { skeletonLine } from "../../theme/theme";
-import { keyOf, type Rate, type Rates } from "../rates/model/rate";
+import { currencyOf, keyOf, type Rate, type Rates } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
 import { boardColumns } from "./board-columns";
@@ -33,6 +35,17 @@ const cardsStyle = inLayouts("cards", {
   },
   "& .flag": { width: "min(40px, 10.5vw)" },
   "& .currency": { flex: "1 1 4.5rem", minWidth: 0, lineHeight: 1.2 },
+  // Above the link that covers the card.
+  "& .currency > a": {
+    position: "relative",
+    zIndex: 1,
+    display: "block",
+    width: "fit-content",
+    minHeight: 24,
+    textDecoration: "underline",
+    textUnderlineOffset: ".3em",
+    textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
+  },
   "& .code": { fontSize: "1.1875rem", fontWeight: 800, letterSpacing: "-.02em" },
   "& .name": { display: "block", fontSize: "micro", fontWeight: 500, color: "muted" },
   "& dl": { display: "flex", gap: "min(22px, 5.6vw)", ml: "auto" },
@@ -64,22 +77,33 @@ const cardsStyle = inLayouts("cards", {
   },
 });
 
+type Pages = Queries.CalculatorFragment["allCurrencyYaml"]["nodes"];
+
 type CardProps = {
   readonly rate: Rate;
+  readonly pages: Pages;
   /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
   readonly onCalculate: OnCalculate;
 };
 
 /** Memoized: a poll renders the changed cards only. */
-const RateCard = memo(function RateCard({ rate, today, onCalculate }: CardProps) {
+const RateCard = memo(function RateCard({ rate, pages, today, onCalculate }: CardProps) {
   const strings = useStrings();
   const row = shown(rate, today, strings);
+  const page = paths.currency.find(currencyOf(row.code), pages);
   return (
     <li data-noted={row.note && true}>
       <Flag path={row.imagePath} className="flag" />
       <p className="currency">
-        <Code code={row.code} /> <Name row={row} />
+        <Code code={row.code} />{" "}
+        {page === undefined ? (
+          <Name row={row} />
+        ) : (
+          <PageLink to={page}>
+            <Name row={row} />
+          </PageLink>
+        )}
       </p>
       <dl>
         {boardColumns.map(({ side }) => (
@@ -104,17 +128,19 @@ const RateCard = memo(function RateCard({ rate, today, onCalculate }: CardProps)
 type Props = {
   /** Undefined until the first answer. */
   readonly rows?: Rates | undefined;
+  /** Currencies with a page. */
+  readonly pages: Pages;
   readonly onCalculate: OnCalculate;
 };
 
 /** A card for each rate on a phone, with the words BUY and SELL in it. It opens the calculator with its own row. */
-export const RateCards = memo(function RateCards({ rows, onCalculate }: Props) {
+export const RateCards = memo(function RateCards({ rows, pages, onCalculate }: Props) {
   const today = useToday();
   return (
     <ul sx={cardsStyle}>
       {rows
         ? rows.map((rate) => (
-            <RateCard key={keyOf(rate)} rate={rate} today={today} onCalculate={onCalculate} />
+            <RateCard key={keyOf(rate)} rate={rate} pages={pages} today={today} onCalculate={onCalculate} />
           ))
         : Array.from({ length: SKELETON_CARDS }, (_, card) => <li key={card} />)}
     </ul>

@@ -192,6 +192,18 @@ export const Footer = ({ data }: Props) => {
               ))}
             </ul>
           </nav>
+          {data.allCurrencyYaml.nodes.length > 0 && (
+            <nav aria-label={common.currencies} sx={branchesStyle}>
+              <h2>{common.currencies}</h2>
+              <ul sx={listStyle}>
+                {data.allCurrencyYaml.nodes.map(({ slug }) => (
+                  <li key={slug}>
+                    <PageLink to={paths.currency.href(slug)}>{slug.toUpperCase()}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <Colophon footer={footer} />
       </div>
@@ -212,6 +224,11 @@ export const fragment = graphql`
         name
         address
         phone
+      }
+    }
+    allCurrencyYaml(sort: { order: ASC }) {
+      nodes {
+        slug
       }
     }
     companyYaml {

@@ -5,6 +5,7 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { useStrings } from "../../components/page-language";
 import { media, motion } from "../../theme/tokens";
+import { PageLink } from "../../components/page-link";
 import type { SectionId } from "../../lib/paths";
 import type { Choice } from "./calculator/address";
 import type { Freshness } from "./model/freshness";
@@ -80,6 +81,11 @@ const rosetteStyle: ThemeUICSSObject = {
 
 const badgeArea: ThemeUICSSObject = {
   gridArea: "badge",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 3,
+  // Above the link that covers the card.
+  "& > a": { variant: "links.arrow", position: "relative", minHeight: 24, fontSize: "micro" },
   [media.wide]: { alignSelf: "start", pt: "2px" },
 };
 
@@ -128,6 +134,8 @@ export type ChooseRate = (choice: Choice, event: MouseEvent) => void;
 
 type Props = {
   readonly currency: (typeof cardCurrencies)[number];
+  /** Address of the page of the currency. */
+  readonly page: string | undefined;
   /** Null without such a currency in the list, undefined without a list. */
   readonly rate: Rate | null | undefined;
   readonly freshness: Freshness;
@@ -142,7 +150,14 @@ const calculatorId: SectionId = "calculator_section";
 const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "absolute", inset: 0 } };
 
 /** The buy rate of one currency. Re-renders only when its rate, the freshness or the day changes. */
-export const BuyRateCard = memo(function BuyRateCard({ currency, rate, freshness, today, onChoose }: Props) {
+export const BuyRateCard = memo(function BuyRateCard({
+  currency,
+  page,
+  rate,
+  freshness,
+  today,
+  onChoose,
+}: Props) {
   const strings = useStrings();
   const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(currency, strings);
   const { code, displayName, nameLang, figures, tone } = row;
@@ -160,11 +175,10 @@ export const BuyRateCard = memo(function BuyRateCard({ currency, rate, freshness
           {code} <small lang={nameLang}>{displayName}</small>
         </a>
       </h3>
-      {isNamed && (
-        <span sx={badgeArea}>
-          <span sx={freshnessBadges[tone]}>{row.badge}</span>
-        </span>
-      )}
+      <span sx={badgeArea}>
+        {isNamed && <span sx={freshnessBadges[tone]}>{row.badge}</span>}
+        {page !== undefined && <PageLink to={page}>{strings.rates.about(currency)}</PageLink>}
+      </span>
       <p sx={tone === "live" ? figureStyle : notLiveFigureStyle}>
         <span>{strings.rates.weBuyAt}</span>{" "}
         {rate?.buyRate === undefined ? (

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
+import { paths } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { pickRate } from "./model/rate";
 import { cardCurrencies } from "./model/shown";
@@ -42,12 +43,14 @@ const alertStyle: ThemeUICSSObject = { ...noticeStyle, variant: "messages.error"
 type Props = {
   /** Called with the row of a clicked card. */
   readonly onChoose: ChooseRate;
+  /** Currencies with a page. */
+  readonly pages: readonly { readonly slug: string }[];
   /** WhatsApp chat, offered after a failure. */
   readonly askHref: string;
 };
 
 /** The buy rates of six currencies, below what is to be said while there are none. */
-export const BuyRateCards = ({ onChoose, askHref }: Props) => {
+export const BuyRateCards = ({ onChoose, pages, askHref }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -73,6 +76,7 @@ export const BuyRateCards = ({ onChoose, askHref }: Props) => {
           <BuyRateCard
             key={code}
             currency={code}
+            page={paths.currency.find(code, pages)}
             rate={rates && (pickRate(rates, code) ?? null)}
             freshness={freshness}
             today={today}

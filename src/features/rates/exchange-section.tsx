@@ -102,7 +102,11 @@ export const ExchangeSection = ({ data }: Props) => {
           <p sx={noScriptStyle}>{exchange.noScript}</p>
         </noscript>
         <div sx={gridStyle}>
-          <BuyRateCards onChoose={choose} askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)} />
+          <BuyRateCards
+            onChoose={choose}
+            pages={data.allCurrencyYaml.nodes}
+            askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+          />
           <Calculator id={calculatorId} data={data} request={request} amountRef={amount} />
         </div>
         <ul sx={notesStyle}>

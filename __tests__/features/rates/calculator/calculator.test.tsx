@@ -2,14 +2,14 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 
 import { Calculator } from "../../../../src/features/rates/calculator/calculator";
 import { api, json, refused } from "../../../support/api";
-import { exchangeYaml, path, rateRows, startVisit } from "../../../support/exchange-data";
+import { allCurrencyYaml, exchangeYaml, path, rateRows, startVisit } from "../../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../../support/fake-time";
 import { rateRow } from "../../../support/fixtures";
 import { companyYaml } from "../../../support/landing-content";
 import { renderInIndonesian, renderWithProviders, words } from "../../../support/render";
 
 const rows = rateRows.slice(0, 3);
-const data = { exchangeYaml, companyYaml };
+const data = { allCurrencyYaml, exchangeYaml, companyYaml };
 
 beforeEach(() => startVisit(rows));
 

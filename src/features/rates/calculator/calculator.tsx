@@ -6,14 +6,16 @@ import { ExternalLink } from "../../../components/external-link";
 import { Flag } from "../../../components/flag";
 import { Icon } from "../../../components/icon";
 import { useLanguage, useStrings } from "../../../components/page-language";
+import { PageLink } from "../../../components/page-link";
 import { ShareButton } from "../../../components/share-button";
 import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
 import { rupiahInWords, formatRate } from "../../../lib/format/format-number";
 import { whatsappHref } from "../../../lib/links";
+import { paths } from "../../../lib/paths";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
-import { fallbackName, keyOf, displayNameOf, rateOf, type Rate, type Side } from "../model/rate";
+import { currencyOf, fallbackName, keyOf, displayNameOf, rateOf, type Rate, type Side } from "../model/rate";
 import { ownFlag } from "../model/shown";
 import { RatesStatus } from "../rates-status";
 import { useLiveAnnouncement } from "./use-live-announcement";
@@ -130,14 +132,21 @@ const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
   );
 };
 
-/** A chat about the calculation, and its link. */
-const Actions = ({ data, view }: PartProps & { readonly data: Queries.CalculatorFragment }) => {
+type ActionsProps = PartProps & {
+  readonly data: Queries.CalculatorFragment;
+  readonly isInDialog: boolean;
+};
+
+/** A chat about the calculation, and its link; in a dialog also the page of the currency. */
+const Actions = ({ data, view, isInDialog }: ActionsProps) => {
   const { state, rate, answer, calculation } = view;
   const { ratesFrom } = useFreshness();
   const strings = useStrings();
   const language = useLanguage();
   const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
   const { whatsapp, whatsappInquiry } = data.companyYaml;
+  const currency = currencyOf(view.choice.code);
+  const page = isInDialog ? paths.currency.find(currency, data.allCurrencyYaml.nodes) : undefined;
   const setAt = rate?.setAt ?? ratesFrom;
   // Every phone draws the flag.
   const flagged = (side: Side, amount: string) =>
@@ -158,6 +167,12 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
       </ExternalLink>
       {answer && calculation && (
         <ShareButton title={title} url={window.location.origin + calculationHref(calculation, language)} />
+      )}
+      {/* Replaces the dialog's history entry. */}
+      {page !== undefined && (
+        <PageLink to={page} replace sx={{ variant: "links.arrow" }}>
+          {strings.rates.about(currency)} <Icon name="arrow" />
+        </PageLink>
       )}
     </div>
   );
@@ -240,7 +255,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
       <Explanation id={`${id}why`} view={view} />
       <NoteCounter rupiah={answer?.rupiah} question={question} />
       <Legend {...legend} />
-      <Actions data={data} view={view} />
+      <Actions data={data} view={view} isInDialog={elementId === undefined} />
       <p sx={termsStyle}>
         {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
       </p>
@@ -273,6 +288,11 @@ export const fragment = graphql`
     companyYaml {
       whatsapp
       whatsappInquiry
+    }
+    allCurrencyYaml(sort: { order: ASC }) {
+      nodes {
+        slug
+      }
     }
   }
 `;

@@ -1,0 +1,238 @@
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { OpenStatus } from "../../components/open-status";
+import { useLanguage, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
+import { fillPlaceholders } from "../../lib/fill-placeholders";
+import { formatRate } from "../../lib/format/format-number";
+import { whatsappHref } from "../../lib/links";
+import { openingOf } from "../../lib/opening-hours";
+import { paths, type SectionId } from "../../lib/paths";
+import { media } from "../../theme/tokens";
+import { Calculator } from "../rates/calculator/calculator";
+import { LiveRates, UsualAmounts } from "./live-rates";
+import { RecentRates, useLastRecorded } from "./recent-rates";
+import { words } from "./words";
+
+const headStyle: ThemeUICSSObject = {
+  variant: "surfaces.dark",
+  pt: 2,
+  pb: "block",
+  "& h1": { variant: "text.h2", fontSize: "title", fontWeight: 800, mb: 3, textWrap: "balance" },
+  "& nav li": { display: "inline-flex", alignItems: "center", fontSize: "small", color: "muted" },
+  "& nav li + li::before": { content: '"›"', px: 2 },
+  "& nav a": { variant: "links.quiet" },
+  [media.tablet]: { py: "block", "& h1": { fontSize: "statement", mb: 5 }, [media.low]: { pt: 2, pb: 6 } },
+  [media.print]: { py: 0, "& h1": { fontSize: "title" } },
+};
+
+const rosetteStyle: ThemeUICSSObject = {
+  variant: "art.fine",
+  right: -150,
+  bottom: -260,
+  size: 560,
+  color: "gold500",
+  opacity: 0.25,
+};
+
+const braidStyle: ThemeUICSSObject = {
+  variant: "art.braid",
+  position: "absolute",
+  inset: "auto 0 0",
+  color: "teal500",
+};
+
+const columnsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: "block",
+  rowGap: 5,
+  [media.tablet]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    alignItems: "start",
+  },
+  [media.print]: { gridTemplateColumns: "1fr 1fr" },
+};
+
+/** Beside the rates and the amounts, and between them on phones. It has the ground of the head. */
+const calculatorStyle: ThemeUICSSObject = {
+  [media.tablet]: { gridArea: "1 / 2 / span 2" },
+  "& > div": { p: 0, borderRadius: 0, bg: "transparent", overflow: "visible" },
+  "& > div > div:first-of-type[aria-hidden]": { display: "none" },
+  [media.print]: { display: "none" },
+};
+
+const bodyStyle: ThemeUICSSObject = {
+  variant: "layout.section",
+  py: "block",
+  bg: "tint",
+  "& h2": { variant: "text.h3", mb: 3 },
+  "& section + section": { mt: "block" },
+  "& dt": { mt: 3, fontWeight: 700 },
+  "& section > p, & dd": { lineHeight: 1.5 },
+  "& li > a": { variant: "links.arrow" },
+  [media.print]: { "& section + section": { mt: 4 } },
+};
+
+const countersStyle: ThemeUICSSObject = {
+  "& > li": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: 4,
+  },
+};
+
+const othersStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 5,
+};
+
+const calculatorId: SectionId = "calculator_section";
+
+type Props = { readonly data: Queries.CurrencyDetailsFragment };
+
+/** The rates of one currency, the calculator that is set to it, and usual amounts. */
+export const CurrencyHead = ({ data }: Props) => {
+  const { currencyYaml: currency, companyYaml: company, siteYaml } = data;
+  const code = currency.slug.toUpperCase();
+  const [note = 1] = currency.notes;
+  const request = useMemo(() => ({ code, amount: note }), [code, note]);
+  const { locations, navigation } = useStrings();
+  const lastRecorded = useLastRecorded(currency.recentDays.last);
+  return (
+    <div sx={headStyle}>
+      <div aria-hidden="true" sx={rosetteStyle} />
+      <div aria-hidden="true" sx={braidStyle} />
+      <div sx={{ variant: "layout.wrap" }}>
+        <nav aria-label={locations.breadcrumb}>
+          <ol>
+            <li>
+              <PageLink to={paths.home.href()}>{locations.home}</PageLink>
+            </li>
+            <li>
+              <PageLink to={paths.board.href()}>{navigation.rates}</PageLink>
+            </li>
+          </ol>
+        </nav>
+        <h1>{fillPlaceholders(siteYaml.pages.currency.title, { currency: currency.name, code })}</h1>
+        <noscript>
+          <p>{lastRecorded}</p>
+          <p>{data.exchangeYaml.noScript}</p>
+        </noscript>
+        <div sx={columnsStyle}>
+          <LiveRates
+            code={code}
+            rowCount={currency.smallNotes.length > 0 ? 2 : 1}
+            askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+          />
+          <div sx={calculatorStyle}>
+            <Calculator id={calculatorId} data={data} request={request} />
+          </div>
+          <UsualAmounts code={code} note={note} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** Recent days, the notes, the counters, and the other currencies. */
+export const CurrencyDetails = ({ data }: Props) => {
+  const { currencyYaml: currency, allCurrencyYaml, allBranchYaml, companyYaml } = data;
+  const code = currency.slug.toUpperCase();
+  const text = words[useLanguage()];
+  const list = (notes: readonly number[]) => notes.map((note) => formatRate(note)).join(", ");
+  return (
+    <div sx={bodyStyle}>
+      <div sx={{ variant: "layout.wrap" }}>
+        <div sx={columnsStyle}>
+          <div>
+            <section>
+              <h2>{text.notes}</h2>
+              <p>{text.usualNotes(list(currency.notes))}</p>
+              {currency.smallNotes.length > 0 && <p>{text.smallNotes(list(currency.smallNotes), code)}</p>}
+              <dl>
+                <dt>{text.oldSeries}</dt>
+                <dd>{currency.oldSeries}</dd>
+                <dt>{text.condition}</dt>
+                <dd>{currency.condition}</dd>
+              </dl>
+              <p sx={{ mt: 3, fontWeight: 600 }}>{currency.advice}</p>
+            </section>
+            <RecentRates currency={currency} />
+          </div>
+          <div>
+            <section>
+              <h2>{text.counters}</h2>
+              <ul sx={countersStyle}>
+                {allBranchYaml.nodes.map((branch) => (
+                  <li key={branch.slug}>
+                    <PageLink to={paths.branch.href(branch.slug)}>{branch.name}</PageLink>
+                    <OpenStatus opening={openingOf(branch, companyYaml)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section sx={{ [media.print]: { display: "none" } }}>
+              <h2>{text.others}</h2>
+              <ul sx={othersStyle}>
+                {allCurrencyYaml.nodes
+                  .filter(({ slug }) => slug !== currency.slug)
+                  .map(({ slug, name }) => (
+                    <li key={slug}>
+                      <PageLink to={paths.currency.href(slug)}>{name}</PageLink>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const fragment = graphql`
+  fragment CurrencyDetails on Query {
+    currencyYaml(id: { eq: $id }) {
+      slug
+      notes
+      smallNotes
+      oldSeries
+      condition
+      advice
+      ...RecentDays
+    }
+    allCurrencyYaml(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+      }
+    }
+    allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+      nodes {
+        ...Branch
+      }
+    }
+    companyYaml {
+      ...OpeningHours
+    }
+    exchangeYaml {
+      noScript
+    }
+    siteYaml {
+      pages {
+        currency {
+          title
+          description
+        }
+      }
+    }
+    ...Calculator
+  }
+`;

@@ -1,0 +1,169 @@
+import { graphql } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { useLanguage, useStrings } from "../../components/page-language";
+import { formatDayAndMonth, formatLongDay, startOfBaliDay } from "../../lib/format/bali-time";
+import { formatRate, formatRupiah } from "../../lib/format/format-number";
+import { unbroken } from "../../lib/links";
+import { media } from "../../theme/tokens";
+import { tableStyle } from "./live-rates";
+import { words } from "./words";
+
+const figureStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: 2,
+  my: 4,
+  "& svg": { width: "100%", height: "clamp(140px, 20vw, 220px)", overflow: "visible" },
+  "& path": {
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 2.5,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    vectorEffect: "non-scaling-stroke",
+  },
+  "& path:first-of-type": { fill: "foam200", stroke: "none" },
+  "& path:last-of-type": { stroke: "sell" },
+  [media.forcedColors]: {
+    "& path": { stroke: "CanvasText" },
+    "& path:first-of-type": { fill: "GrayText", opacity: 0.4 },
+  },
+  "& figcaption, & p": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: 4,
+    fontSize: "small",
+    color: "muted",
+  },
+};
+
+const detailsStyle: ThemeUICSSObject = {
+  mt: 3,
+  "& summary": {
+    display: "flex",
+    alignItems: "center",
+    gap: 2,
+    py: 3,
+    fontWeight: 600,
+  },
+  // Closed, the table is not printed.
+  [media.print]: { "&:not([open])": { display: "none" } },
+};
+
+/** On one line. */
+const rupiah = (value: number): string => unbroken(formatRupiah(value));
+
+const longDay = (date: string, strings: Parameters<typeof formatLongDay>[1]) =>
+  formatLongDay(startOfBaliDay(date), strings);
+
+type Day = NonNullable<Queries.RecentDaysFragment["recentDays"]["last"]>;
+
+/** What the board showed on the last recorded day, with its date. */
+export const useLastRecorded = (last: Day | null): string | undefined => {
+  const strings = useStrings();
+  const text = words[useLanguage()];
+  return last ? text.recorded(longDay(last.date, strings), rupiah(last.buy), rupiah(last.sell)) : undefined;
+};
+
+type Props = { readonly currency: Queries.RecentDaysFragment };
+
+/** Both rates of the last 30 days: drawn, in words, and as a table. Nothing if fewer than three days were recorded. */
+export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
+  const { days, drawing, changes } = recentDays;
+  const strings = useStrings();
+  const text = words[useLanguage()];
+  const lastRecorded = useLastRecorded(recentDays.last);
+  const [last, first] = [days[0], days[days.length - 1]];
+  if (!drawing || !last || !first) return null;
+  const byBuy = [...days].sort((one, other) => one.buy - other.buy);
+  const [lowest = last, highest = last] = [byBuy[0], byBuy[byBuy.length - 1]];
+  const day = ({ date }: Day) => formatDayAndMonth(startOfBaliDay(date), strings);
+  return (
+    <section aria-labelledby="recent-days">
+      <h2 id="recent-days">{text.days}</h2>
+      <figure sx={figureStyle}>
+        <p aria-hidden="true">
+          <span>{strings.rates.sides.sell}</span> <span>{rupiah(last.sell)}</span>
+        </p>
+        <svg
+          viewBox="0 0 600 200"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={text.drawing(name, day(first), day(last))}
+        >
+          <path d={drawing.between} />
+          <path d={drawing.buy} />
+          <path d={drawing.sell} />
+        </svg>
+        <p aria-hidden="true">
+          <span>{strings.rates.sides.buy}</span> <span>{rupiah(last.buy)}</span>
+        </p>
+        <figcaption aria-hidden="true">
+          <span>{day(first)}</span> <span>{day(last)}</span>
+        </figcaption>
+      </figure>
+      <p>
+        {[
+          lastRecorded,
+          ...changes.map(({ days: before, difference }) =>
+            text.change(before, difference, rupiah(Math.abs(difference))),
+          ),
+          text.extremes(day(first), rupiah(highest.buy), day(highest), rupiah(lowest.buy), day(lowest)),
+        ].join(" ")}
+      </p>
+      <details sx={detailsStyle}>
+        <summary>
+          <Icon name="plus" />
+          {text.all}
+        </summary>
+        <table sx={tableStyle}>
+          <thead>
+            <tr>
+              <th scope="col">{text.day}</th>
+              <th scope="col">{strings.rates.sides.buy}</th>
+              <th scope="col">{strings.rates.sides.sell}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, buy, sell }) => (
+              <tr key={date}>
+                <th scope="row">{longDay(date, strings)}</th>
+                <td lang="id">{formatRate(buy)}</td>
+                <td lang="id">{formatRate(sell)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+};
+
+export const fragment = graphql`
+  fragment RecentDays on CurrencyYaml {
+    name
+    recentDays {
+      last {
+        date
+        buy
+        sell
+      }
+      days {
+        date
+        buy
+        sell
+      }
+      changes {
+        days
+        difference
+      }
+      drawing {
+        between
+        buy
+        sell
+      }
+    }
+  }
+`;

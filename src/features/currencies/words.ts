@@ -1,0 +1,61 @@
+/** Texts of the pages of currencies. They are not in src/strings, which every page loads. */
+import type { Language } from "../../strings/languages";
+
+const en = {
+  rates: "Rates now",
+  forUnits: (unit: number, code: string) => `rupiah for ${unit} ${code}`,
+  notListed: (code: string) => `${code} is not on the board at the moment.`,
+  amounts: "Usual amounts",
+  youHave: "You have",
+  youGet: "You get",
+  notes: "Which notes we take",
+  usualNotes: (notes: string) => `At the rate of the board: ${notes}.`,
+  smallNotes: (notes: string, code: string) => `At the rate of small notes, ${code}-S: ${notes}.`,
+  oldSeries: "Old series",
+  condition: "Marks and tears",
+  days: "Recent days",
+  recorded: (day: string, buy: string, sell: string) => `On ${day} we bought at ${buy} and sold at ${sell}.`,
+  drawing: (name: string, first: string, last: string) =>
+    `${name} from ${first} to ${last}: our BUY and SELL rates. The words and the table below have the figures.`,
+  extremes: (first: string, highest: string, when: string, lowest: string, then: string) =>
+    `Since ${first}, our BUY rate was highest at ${highest} (${when}) and lowest at ${lowest} (${then}).`,
+  change: (days: number, difference: number, rupiah: string) =>
+    difference === 0
+      ? `BUY was the same ${days} days before.`
+      : `BUY was ${rupiah} ${difference > 0 ? "higher" : "lower"} than ${days} days before.`,
+  all: "Each day in figures",
+  day: "Day",
+  counters: "Our counters",
+  others: "Other currencies",
+};
+
+const id: typeof en = {
+  rates: "Kurs sekarang",
+  forUnits: (unit, code) => `rupiah untuk ${unit} ${code}`,
+  notListed: (code) => `${code} sedang tidak ada di papan kurs.`,
+  amounts: "Jumlah yang lazim",
+  youHave: "Anda punya",
+  youGet: "Anda terima",
+  notes: "Uang kertas yang kami terima",
+  usualNotes: (notes) => `Dengan kurs di papan: ${notes}.`,
+  smallNotes: (notes, code) => `Dengan kurs pecahan kecil, ${code}-S: ${notes}.`,
+  oldSeries: "Seri lama",
+  condition: "Coretan dan sobekan",
+  days: "Hari-hari terakhir",
+  recorded: (day, buy, sell) =>
+    `Pada ${day} kami membeli dengan kurs ${buy} dan menjual dengan kurs ${sell}.`,
+  drawing: (name, first, last) =>
+    `${name} dari ${first} sampai ${last}: kurs BELI dan JUAL kami. Angkanya ada dalam kalimat dan tabel di bawah.`,
+  extremes: (first, highest, when, lowest, then) =>
+    `Sejak ${first}, kurs BELI tertinggi ${highest} (${when}) dan terendah ${lowest} (${then}).`,
+  change: (days, difference, rupiah) =>
+    difference === 0
+      ? `Kurs BELI sama dengan ${days} hari sebelumnya.`
+      : `Kurs BELI ${rupiah} lebih ${difference > 0 ? "tinggi" : "rendah"} dari ${days} hari sebelumnya.`,
+  all: "Angka setiap hari",
+  day: "Hari",
+  counters: "Gerai kami",
+  others: "Mata uang lain",
+};
+
+export const words: Readonly<Record<Language, typeof en>> = { en, id };
