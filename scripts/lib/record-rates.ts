@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { createDom } from "../../plugins/gatsby-source-articles/create-dom";
 import { parseRates } from "../../src/features/rates/api/parse-rates";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
 import { currencyOf, pickRate, rateOf, type Rates } from "../../src/features/rates/model/rate";
@@ -45,7 +46,7 @@ export async function recordRates(api: string, folder: string): Promise<string> 
   const { json, findings } = checkExchange(await ask(api + ratesPath, {}), undefined);
   const now = Date.now();
   const day = baliDay(now);
-  const lines = linesOf(parseRates(json, [], now), day);
+  const lines = linesOf(parseRates(json, [], now, createDom()), day);
   if (lines.length === 0) {
     const reason = json === undefined ? findings[0]?.[1] : "it lists no rate that can be recorded";
     throw new UsageError(`Nothing was recorded, because the API at ${api} has no rates: ${reason}.`);
