@@ -80,6 +80,19 @@ export function strayIn(translation: unknown, schema: z.ZodObject, value: unknow
   });
 }
 
+/** Returns the first key of a translation's rows whose row is at another place in the original, or not in it. */
+export function misplacedIn(translation: unknown, schema: z.ZodObject, value: unknown): Leaf | undefined {
+  const own = translationSchema(schema);
+  return leaves(own, translation).find(({ path, value: key }) => {
+    const isKey = infoOf(schemaAt(own, path.slice(0, -2)))?.key === path.at(-1);
+    const there = path.reduce<unknown>(
+      (inner, step) => (inner instanceof Object ? Reflect.get(inner, step) : undefined),
+      value,
+    );
+    return isKey && there !== key;
+  });
+}
+
 /** Returns the values of a node as they read in a language. */
 export const readIn = (language: Language, schema: Schema, node: unknown): unknown =>
   mapLeaves(schema, node, ({ schema: field, value }) =>

@@ -106,11 +106,6 @@ it("writes no empty fields, and no properties of the form's rows", () => {
   ]);
 });
 
-it("keeps an entry that the schema does not know, so that the check can name it", () => {
-  const before = `${textOf("faq.yaml")}titel: FAQ\n`;
-  expect(edited("faq.yaml", (values) => void (values.title = "Questions"), before)).toContain("titel: FAQ");
-});
-
 it.each([
   ["en", "# yaml-language-server: $schema=../.schemas/branch.json\n\nname: Pererenan\nheadOffice: false\n"],
   ["id", "# yaml-language-server: $schema=../../.schemas/branch-translation.json\n\nname: Pererenan\n"],
