@@ -138,7 +138,9 @@ const rates = {
 
   loading: "Loading rates",
   live: "Live",
+  /** On a narrow card. */
   notLive: "Not live",
+  notLiveSentence: "Not live.",
   liveUpdate: "Live Update",
   connectionError: "Connection Error",
   unknownTime: "time unknown",

@@ -160,7 +160,8 @@ const strings: Strings = {
 
     loading: "Memuat kurs",
     live: "Terkini",
-    notLive: "Kurs belum diperbarui",
+    notLive: "Tidak terkini",
+    notLiveSentence: "Kurs belum diperbarui.",
     liveUpdate: "Kurs terkini",
     connectionError: "Gangguan koneksi",
     unknownTime: "waktu tidak diketahui",

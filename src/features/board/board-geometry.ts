@@ -75,7 +75,7 @@ export const tablesFrame: ThemeUICSSObject = {
   "--stack": "1",
   // The line below the tables takes half of the lower padding; rounded rows need the rest.
   "--free": `(var(--viewport-height) - var(--head) - var(--tools, 0px) - var(--foot) - var(--thead) - 1.5 * var(--pad) - var(--suffixes) - 2 * var(--edge-y, 0px))`,
-  "--row": `max(${LEAST_ROW}px, var(--free) / (var(--rows, 8) * var(--stack)))`,
+  "--row": `max(${LEAST_ROW}px, var(--free) / (var(--rows, 9) * var(--stack)))`,
   "--table": "((100vw - 2 * var(--tables-x, 0px)) / var(--across) - 2 * var(--cell, 12px))",
   "--fs": `min(var(--row) * ${EM_OF_ROW}, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}), (var(--table) - var(--name, 0px)) / (${COUNT} * (${FIGURE} + ${GAP})))`,
   "--figure": `calc(var(--fs) * (${FIGURE} + ${GAP}))`,

@@ -17,7 +17,7 @@ import { Code, figureColors, Name } from "./row-parts";
 
 /** How long each page is shown. */
 const PAGE_MS = 12_000;
-const SKELETON_ROWS = 8;
+const SKELETON_ROWS = 9;
 
 /** Flag, code and name, in em of a figure. The name yields to the figures. */
 const currencyStyle: ThemeUICSSObject = {

@@ -11,6 +11,7 @@ import { BuyRateCard, type ChooseRate } from "./buy-rate-card";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
 const cardsStyle: ThemeUICSSObject = {
+  flex: 1,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "stretch",
@@ -40,6 +41,13 @@ const noticeStyle: ThemeUICSSObject = {
 
 const alertStyle: ThemeUICSSObject = { ...noticeStyle, variant: "messages.error" };
 
+/** As high as the calculator beside it. */
+const stackStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexDirection: "column",
+  [media.noScript]: { display: "none" },
+};
+
 type Props = {
   /** Called with the row of a clicked card. */
   readonly onChoose: ChooseRate;
@@ -58,7 +66,7 @@ export const BuyRateCards = ({ onChoose, pages, askHref }: Props) => {
   const isFailed = state === "failed";
   const { text, lang } = isFailed ? texts.cardsFailed : { text: texts.none };
   return (
-    <div sx={{ [media.noScript]: { display: "none" } }} aria-busy={state === "loading"}>
+    <div sx={stackStyle} aria-busy={state === "loading"}>
       {(isFailed || rates?.length === 0) && (
         <div sx={isFailed ? alertStyle : noticeStyle}>
           <Icon name={isFailed ? "alert" : "chat"} />

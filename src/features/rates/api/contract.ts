@@ -4,7 +4,9 @@ import * as v from "valibot";
 import { lenient, plainLine } from "../../../lib/api/fields";
 import { parseTimestamp } from "../../../lib/api/parse-timestamp";
 import { roundedToHundredths } from "../../../lib/format/format-number";
-import { LONGEST_CODE } from "../model/rate";
+
+/** Characters of a code with its suffix. */
+const LONGEST_CODE = 40;
 
 // No unit of any currency has ever cost a ten-digit number of rupiah, and a lower rate would be displayed as 0.
 const HIGHEST_FIGURE = 999_999_999;

@@ -13,9 +13,6 @@ export interface Figures {
 /** "17.925", or "–" on a side that is not traded. */
 type FigureTexts = Readonly<Record<Side, string>>;
 
-/** Characters of a code with its suffix. */
-export const LONGEST_CODE = 40;
-
 /**
  * - `ok`: the row is as the contract with the API says
  * - `undated`: its time is unreadable or in the future, so it is never live

@@ -25,7 +25,7 @@ export interface Shown extends Pick<Rate, "code" | "displayName" | "unit" | "ima
 }
 
 /** Returns the tone of the whole list. */
-export const toneOf = (freshness: Freshness): Tone =>
+const toneOf = (freshness: Freshness): Tone =>
   freshness === "live" ? "live" : freshness === "stale" ? "lost" : "muted";
 
 /**
@@ -135,5 +135,5 @@ export function freshnessInWords(list: ListFreshness, age: string, strings: Stri
 /** Returns the sentence about a single rate: that it is not live, and its note, else the time or the age of the list. */
 export function rateInWords(list: ListFreshness, age: string, note: string | undefined, strings: Strings) {
   const { tone, detail } = freshnessInWords(list, age, strings);
-  return `${tone === "live" ? "" : `${strings.rates.notLive}. `}${note ?? detail}`.trim();
+  return `${tone === "live" ? "" : strings.rates.notLiveSentence} ${note ?? detail}`.trim();
 }
