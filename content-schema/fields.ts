@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { isRecord } from "../src/lib/type-guards";
 import { languages } from "../src/strings/languages";
-import { factNames, normalText, proseFlaw, textFlaw } from "./text-rules";
+import { factNames } from "./placeholders";
+import { normalText, proseFlaw, textFlaw } from "./text-rules";
 import { capitalised } from "./word-forms";
 
 /** What is known of a field beside its rules: zod's metadata, which `.meta()` adds to a schema. */

@@ -1,23 +1,6 @@
 /** Rules for every text: mistakes that a visitor would see, and code. */
 import { isRecord } from "../src/lib/type-guards";
-
-/** The company's facts: any text may name them in curly brackets, and the build fills them in (placeholders.ts). */
-export const factNames = [
-  "company",
-  "legalName",
-  "licence",
-  "since",
-  "days",
-  "opens",
-  "closes",
-  "minimum",
-  "counters",
-  "Counters",
-  "branches",
-  "Branches",
-] as const;
-
-export type FactName = (typeof factNames)[number];
+import { placeholdersIn } from "./placeholders";
 
 /** Returns a text as a browser shows it: single spaces, no spaces at the ends, NFC. */
 export const normalText = (text: string): string =>
@@ -62,8 +45,7 @@ export function proseFlaw(value: string, allowed: readonly string[]): string | u
   const flaw = textFlaw(value);
   if (flaw) return flaw;
   if (!/[\p{L}\p{N}]/u.test(value)) return "There is nothing to read here.";
-  const placeholders = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
-  const unknown = placeholders.find((name) => !allowed.includes(name));
+  const unknown = placeholdersIn(value).find((name) => !allowed.includes(name));
   if (unknown === undefined)
     return /[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))
       ? "A curly bracket has no partner. Write both, as in {company}."

@@ -7,7 +7,7 @@ import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { allStrings } from "../../src/strings/all-strings";
 import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
 import type { FileValue } from "../../content-schema/check-file";
-import { factsOf } from "../../content-schema/placeholders";
+import { factsOf, type FactSources } from "../../content-schema/placeholders";
 import { formatProblems, formatReport } from "../../content-schema/problem-report";
 import { checkContent } from "./read-content";
 import { type Content, type ContentName, contentNames, contentSchemas } from "../../content-schema/schema";
@@ -100,14 +100,13 @@ async function show(text: Text, { language = defaultLanguage, nodeModel }: Query
     nodeModel.findOne({ type: "ExchangeYaml", query: {} }),
     nodeModel.findAll({ type: "BranchYaml", query: {} }),
   ]);
-  const read = <Name extends ContentName>(name: Name, node: unknown) =>
-    readIn(written, contentSchemas[name], node) as Content[Name];
+  const read = (name: ContentName, node: unknown) => readIn(written, contentSchemas[name], node);
   const sources = {
     company: read("company", company),
     exchange: read("exchange", exchange),
     branches: Array.from(entries, (branch) => read("branch", branch)),
   };
-  return fillPlaceholders(words, factsOf(sources, allStrings[written]));
+  return fillPlaceholders(words, factsOf(sources as FactSources, allStrings[written]));
 }
 
 /** Returns the texts of the whole content that a page shows in the default language, because they have no translation. */
