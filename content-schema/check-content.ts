@@ -30,17 +30,17 @@ const isInFolder = (path: string): boolean =>
 
 /** Returns what to do with a YAML file that the site would ignore. */
 function adviceFor(path: string): string {
-  const { original, language } = splitPath(path);
-  if (original.startsWith(`${folders.currency}/`))
+  const { source, language } = splitPath(path);
+  if (source.startsWith(`${folders.currency}/`))
     return "The name of this file becomes an address. Rename it: the three small letters of the currency's code, then .yaml, and no further folder.";
-  if (isInFolder(original))
+  if (isInFolder(source))
     return language
       ? `Give this file the name of the counter's file in content/${folders.branch}, and no further folder.`
       : "The name of this file becomes an address. Rename it: small letters, digits and single hyphens, then .yaml, and no further folder.";
-  if (original.includes("/"))
+  if (source.includes("/"))
     return `The site knows no such folder. It has these: ${[...Object.values(folders), ...translations].join(", ")}. Move or delete this file.`;
-  const name = suggestFix(original, singleFiles);
-  const meant = name && path.replace(original, name);
+  const name = suggestFix(source, singleFiles);
+  const meant = name && path.replace(source, name);
   return `The site does not know this file.${meant ? ` Did you mean ${meant}?` : ""} Rename or delete it.`;
 }
 
@@ -70,21 +70,21 @@ function checkBranches(branches: readonly Counter[], count: number): Problem[] {
   return [...repeated, branches[0]?.problemAt(["headOffice"], missing) ?? none];
 }
 
-/** Returns the warnings about a translation. Without it, all texts of the original are missing. */
-function checkTranslation(path: string, original?: CheckedFile, translation?: CheckedFile): Problem[] {
-  const source = `content/${splitPath(path).original}`;
-  if (!original) return [wholeFile(path, `There is no ${source}. Delete this translation, or rename it.`)];
-  const { content } = original;
+/** Returns the warnings about a translation. Without it, all texts of its source are missing. */
+function checkTranslation(path: string, source?: CheckedFile, translation?: CheckedFile): Problem[] {
+  const name = `content/${splitPath(path).source}`;
+  if (!source) return [wholeFile(path, `There is no ${name}. Delete this translation, or rename it.`)];
+  const { content } = source;
   if (!content || (translation && !translation.translation)) return [];
   const shown = `shown in ${languages[defaultLanguage].name}`;
   const schema = contentSchemas[content.name];
   const texts = missingIn(translation?.translation, schema, content.value);
   const places = texts.map(
-    ({ path: place }) => `${formatPath(place)} (line ${original.problemAt(place, "").line})`,
+    ({ path: place }) => `${formatPath(place)} (line ${source.problemAt(place, "").line})`,
   );
   const missing = translation
-    ? `These texts of ${source} have no translation, and are ${shown}: ${places.join(", ")}.`
-    : `There is no such file. The ${texts.length} texts of ${source} are ${shown}.`;
+    ? `These texts of ${name} have no translation, and are ${shown}: ${places.join(", ")}.`
+    : `There is no such file. The ${texts.length} texts of ${name} are ${shown}.`;
   const stray = translation ? strayIn(translation.translation, schema, content.value) : [];
   return [
     ...(texts.length > 0 ? [wholeFile(path, missing)] : []),
@@ -92,11 +92,11 @@ function checkTranslation(path: string, original?: CheckedFile, translation?: Ch
       typeof place.at(-1) === "number"
         ? translation?.problemAt(
             place.slice(0, -1),
-            `This list needs as many entries as in ${source}, in the same order. Until then all of it is ${shown}.`,
+            `This list needs as many entries as in ${name}, in the same order. Until then all of it is ${shown}.`,
           )
         : translation?.problemAt(
             place,
-            `No entry of ${source} has ${JSON.stringify(value)} here. Copy this line from the entry that these texts translate, or delete them.`,
+            `No entry of ${name} has ${JSON.stringify(value)} here. Copy this line from the entry that these texts translate, or delete them.`,
           ),
     ),
   ].filter((problem) => problem !== undefined);
@@ -115,10 +115,10 @@ export async function checkTexts(
   const translated = known.filter((path) => splitPath(path).language);
   const entries = known.filter((path) => isInFolder(path));
   const stray = [...texts.keys()].filter((path) => !contentNameOf(path));
-  const originals = [...singleFiles, ...entries];
+  const sources = [...singleFiles, ...entries];
   const missing = "This file is missing or cannot be read. Restore it from an earlier version.";
   const checked = await Promise.all(
-    [...originals, ...translated].map(async (path) => {
+    [...sources, ...translated].map(async (path) => {
       const text = texts.get(path);
       const file = text === undefined ? unreadable(path, missing) : checkFile(path, text, checkPicture);
       return { path, ...(await file) };
@@ -133,9 +133,9 @@ export async function checkTexts(
     ...stray.map((path) => wholeFile(path, adviceFor(path))),
     ...checkBranches(branches, entries.filter((path) => contentNameOf(path) === "branch").length),
   ];
-  const expected = translations.flatMap((language) => originals.map((path) => `${language}/${path}`));
+  const expected = translations.flatMap((language) => sources.map((path) => `${language}/${path}`));
   const warnings = [...new Set([...expected, ...translated])].flatMap((path) =>
-    checkTranslation(path, files.get(splitPath(path).original), files.get(path)),
+    checkTranslation(path, files.get(splitPath(path).source), files.get(path)),
   );
   return {
     problems,

@@ -67,7 +67,7 @@ export async function checkFile(
   const problemAt = (path: Path, message: string): Problem => problem(yaml.at(path).index, path, message);
   const syntax = yaml.diagnostics.map(({ index, message }) => problem(index, [], message));
   if (yaml.value === undefined) return { problems: syntax, problemAt };
-  const { original, language } = splitPath(filePath);
+  const { source, language } = splitPath(filePath);
   const isTranslation = language !== undefined;
   // An empty translation translates nothing.
   const value = yaml.value ?? (isTranslation ? {} : null);
@@ -82,7 +82,7 @@ export async function checkFile(
   const schema = isTranslation ? translationSchema(contentSchemas[name]) : contentSchemas[name];
   const parsed = schema.safeParse(value, { reportInput: true });
   const isLeftOut = (path: Path) => !schemaAt(schema, path) && schemaAt(contentSchemas[name], path);
-  const leftOut = `This stays in content/${original}, and counts for all languages. Delete it here.`;
+  const leftOut = `This stays in content/${source}, and counts for all languages. Delete it here.`;
   const found = explainIssues(parsed.error?.issues ?? [], schema, yaml).map(({ index, path, message }) =>
     problem(index, path, isLeftOut(path) ? leftOut : message),
   );

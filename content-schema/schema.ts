@@ -542,15 +542,15 @@ export const singleFiles = contentNames.filter((name) => !folders[name]).map((na
 const inLanguage = new RegExp(`^(${translations.join("|")})/(.*)$`);
 
 /** Returns the path of the file that a file translates, and the language: `id/faq.yaml` → `faq.yaml`, `id`. */
-export function splitPath(path: string): { readonly original: string; readonly language?: Language } {
-  const [, language, original] = inLanguage.exec(path) ?? [];
-  return original === undefined ? { original: path } : { original, language: language as Language };
+export function splitPath(path: string): { readonly source: string; readonly language?: Language } {
+  const [, language, source] = inLanguage.exec(path) ?? [];
+  return source === undefined ? { source: path } : { source, language: language as Language };
 }
 
 /** Returns the kind of a file by its path in the content folder; undefined if the site does not use it. */
 export function contentNameOf(path: string): ContentName | undefined {
-  const { original } = splitPath(path);
-  const [, folder, file = ""] = /^(?:([a-z]+)\/)?([a-z\d]+(?:-[a-z\d]+)*)\.yaml$/.exec(original) ?? [];
+  const { source } = splitPath(path);
+  const [, folder, file = ""] = /^(?:([a-z]+)\/)?([a-z\d]+(?:-[a-z\d]+)*)\.yaml$/.exec(source) ?? [];
   // The name of a currency's file is its code.
   if (folder === folders.currency && file.length !== 3) return undefined;
   return contentNames.find((name) => (folder ? folders[name] === folder : !folders[name] && name === file));

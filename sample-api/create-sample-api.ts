@@ -94,17 +94,17 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
     const entry: LoggedRequest = { url: url.pathname + url.search, authorization, status: null };
     const over = state.logRequest(target, entry);
     const outgoing = c.env?.outgoing;
-    const gone = new AbortController();
+    const closed = new AbortController();
     // A request ends with its connection, not when the handler returns.
     outgoing?.once("close", () => {
       if (outgoing.writableEnded) entry.status = outgoing.statusCode;
-      gone.abort();
+      closed.abort();
       over();
     });
     const fault = state.takeFault(target);
     if (!fault) return send(c, await build(false));
-    await wait(fault.delayMs, undefined, { signal: gone.signal }).catch(() => undefined);
-    const released = () => state.untilReleased(gone.signal);
+    await wait(fault.delayMs, undefined, { signal: closed.signal }).catch(() => undefined);
+    const released = () => state.untilReleased(closed.signal);
     return faultKinds[fault.kind].respond({ c, target, fault, build, released });
   }
 

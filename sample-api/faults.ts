@@ -167,9 +167,9 @@ export function createFaults() {
       return fault;
     },
 
-    /** Resolves when faults are cleared or replaced, or when `gone` aborts. */
-    async untilReleased(gone: AbortSignal): Promise<void> {
-      const signal = AbortSignal.any([gone, release.signal]);
+    /** Resolves when faults are cleared or replaced, or when the connection closes. */
+    async untilReleased(closed: AbortSignal): Promise<void> {
+      const signal = AbortSignal.any([closed, release.signal]);
       if (!signal.aborted) await once(signal, "abort");
     },
   };

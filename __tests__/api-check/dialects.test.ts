@@ -68,7 +68,7 @@ async function check(handlers: Readonly<Record<string, RequestListener>>, site =
 }
 
 /** Returns the key of each finding in the table, and its details. */
-const said = ({ sections }: Awaited<ReturnType<typeof checkApi>>) =>
+const sentencesOf = ({ sections }: Awaited<ReturnType<typeof checkApi>>) =>
   sections
     .flatMap(({ findings }) => findings)
     .map(({ saw, details }) => {
@@ -96,7 +96,7 @@ const login = "<!DOCTYPE html><title>Sign in</title><form></form>";
 
 /** Title, path, answer, and the findings: a key of the table, and the details. */
 // prettier-ignore
-const cases: readonly (readonly [title: string, path: string, answer: RequestListener, ...said: string[]])[] = [
+const cases: readonly (readonly [title: string, path: string, answer: RequestListener, ...sentences: string[]])[] = [
   // The exchange
   ["status 500", RATES, sends({ message: "Server Error" }, {}, 500), "status: 500: .*Server Error"],
   ["maintenance", RATES, raw(login, {}, 503), 'status: 503: "Sign in"'],
@@ -167,7 +167,7 @@ const cases: readonly (readonly [title: string, path: string, answer: RequestLis
 it.each(cases.map(([title, path, answer, ...expected]) => ({ title, path, answer, expected })))(
   "names $title, and nothing else",
   async ({ path, answer, expected }) => {
-    const found = said(await check({ [path]: answer }));
+    const found = sentencesOf(await check({ [path]: answer }));
     expect(found).toEqual(expected.map((line) => expect.stringMatching(`^${line}`)));
   },
 );
@@ -195,8 +195,8 @@ it("asks as the pages to which the site's address redirects", async () => {
   site.close();
   const told = expect.stringMatching(/^otherSite: .* redirects to http:\/\/127.0.0.1:2$/);
   const failed = expect.stringMatching(/^cors: .* for a page of http:\/\/127.0.0.1:2$/);
-  expect(said(refused)).toEqual([told, failed, failed, failed]);
-  expect(said(accepted)).toEqual([told]);
+  expect(sentencesOf(refused)).toEqual([told, failed, failed, failed]);
+  expect(sentencesOf(accepted)).toEqual([told]);
 });
 
 it("names an API that refuses the user agent of the build", async () => {

@@ -26,7 +26,7 @@ const open = async (name = "Terms") => {
   return { user, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name }) };
 };
 
-const gone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+const untilClosed = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 
 it("is a modal dialog named by its title, and focuses the title", async () => {
   render(<Opener name="Terms" />);
@@ -43,7 +43,7 @@ it.each<[string, (user: UserEvent, dialog: HTMLElement) => unknown]>([
   render(<Opener name="Terms" />);
   const { user, dialog } = await open();
   await close(user, dialog);
-  await gone();
+  await untilClosed();
   expect(screen.getByRole("button", { name: "Open Terms" })).toHaveFocus();
 });
 
@@ -56,7 +56,7 @@ it("stays open after a double click on the button that opens it", async () => {
   expect(dialog).toBeInTheDocument();
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog, { detail: 1 });
-  await gone();
+  await untilClosed();
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { api, hangs, json, refused } from "../support/api";
 const versionFile = "/page-data/app-data.json";
 const deployed = (version: string) => json({ webpackCompilationHash: version });
 
-const gone = () => Promise.reject(new Error("Loading chunk 7 failed."));
+const failToLoad = () => Promise.reject(new Error("Loading chunk 7 failed."));
 
 let reload: jest.SpiedFunction<typeof pageReload.reload>;
 
@@ -23,7 +23,7 @@ afterEach(() => toasts.set([]));
 
 /** Presses a button whose code is gone, and returns the titles of the toasts after some time. */
 const press = async (afterMs = 1_000) => {
-  const { result } = renderHook(() => useLazyDialog(gone));
+  const { result } = renderHook(() => useLazyDialog(failToLoad));
   void result.current.open();
   await jest.advanceTimersByTimeAsync(afterMs);
   expect(result.current.Dialog).toBeUndefined();

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { checkContent } from "../../plugins/gatsby-transformer-content/read-content";
 import { formatProblems } from "../../content-schema/problem-report";
 
-const original = join(__dirname, "content");
+const sampleContent = join(__dirname, "content");
 
 /** A copy of the sample content in __tests__/support/content to make mistakes in. */
 export interface ContentFolder {
@@ -27,7 +27,7 @@ export interface ContentFolder {
 export function copyContent(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   const path = join(root, "content");
-  cpSync(original, path, { recursive: true });
+  cpSync(sampleContent, path, { recursive: true });
   const at = (name: string) => join(path, name);
   const read = (name: string) => readFileSync(at(name), "utf8");
   const write = (name: string, source: string | Uint8Array) => {
@@ -49,7 +49,7 @@ export function copyContent(): ContentFolder {
     },
     restore: () => {
       rmSync(path, { recursive: true });
-      cpSync(original, path, { recursive: true });
+      cpSync(sampleContent, path, { recursive: true });
     },
     report: async () => formatProblems((await checkContent(path)).problems),
     remove: () => rmSync(root, { recursive: true }),

@@ -30,15 +30,15 @@ export const outdatedTranslations = (
   { values, translations }: Pick<CheckedContent, "values" | "translations">,
 ): Problem[] =>
   [...translations].flatMap(([path, translation]) => {
-    const { original } = splitPath(path);
-    const content = values.get(original);
-    const former = content && textAtCommitOf(path, original, folder);
+    const { source } = splitPath(path);
+    const content = values.get(source);
+    const former = content && textAtCommitOf(path, source, folder);
     if (!former) return [];
     const schema = contentSchemas[content.name];
     const before = byId(schema, parseYaml(former).value);
     const now = byId(schema, content.value);
     const yaml = parseYaml(readFileSync(join(folder, path), "utf8"));
-    const message = `The ${languages[defaultLanguage].name} text in content/${original} was changed after this one. See whether both say the same.`;
+    const message = `The ${languages[defaultLanguage].name} text in content/${source} was changed after this one. See whether both say the same.`;
     return leaves(schema, translation).flatMap(({ id, path: place }) =>
       before.has(id) && now.has(id) && normalText(String(before.get(id))) !== now.get(id)
         ? [{ file: `content/${path}`, ...yaml.position(yaml.at(place).index), path: place, message }]

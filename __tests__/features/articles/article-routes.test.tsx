@@ -109,13 +109,13 @@ describe("the list", () => {
       expect.stringContaining("wa.me/6281200000000"),
     );
     expect(screen.getByRole("link", { name: /361.000.001/ })).toHaveAttribute("href", "tel:+62361000001");
-    const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    const announcements = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     for (let attempt = 0; attempt < 2; attempt++) {
       await user.click(screen.getByRole("button", { name: "Try Again" }));
       // A live region does not announce repeated text.
-      expect(said()).not.toContain("Still not working.");
+      expect(announcements()).not.toContain("Still not working.");
       await pass(3_500);
-      expect(said()).toContain("Still not working.");
+      expect(announcements()).toContain("Still not working.");
     }
     api.on(pagePath(1), json(postPage(1)));
     await user.click(screen.getByRole("button", { name: "Try Again" }));

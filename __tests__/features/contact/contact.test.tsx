@@ -26,7 +26,7 @@ const fill = async (user: UserEvent) => {
 
 const send = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Send Message" }));
 
-const gone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+const untilClosed = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 
 beforeEach(() => {
   render(
@@ -96,7 +96,7 @@ it("opens web mail with the typed text, shows the toast and resets the fields", 
   );
   expect(links[0]).toMatchObject({ target: "_blank", rel: "noopener" });
 
-  await gone();
+  await untilClosed();
   const thanks = await screen.findByText("Terima kasih, kami akan menghubungi Anda segera.");
   expect(thanks.closest("[lang]")).toHaveAttribute("lang", "id");
   expect(screen.getByText("Pesan Terkirim!")).toBeVisible();
@@ -153,7 +153,7 @@ it("keeps the draft when it is closed without sending", async () => {
   await open(user);
   await user.type(field("Message"), "Do you have 5000 AUD?");
   await user.keyboard("{Escape}");
-  await gone();
+  await untilClosed();
   await open(user);
   expect(field("Message")).toHaveValue("Do you have 5000 AUD?");
   await user.clear(field("Message"));

@@ -41,7 +41,7 @@ it.each([
   [1_000, "1 second ago", "1 detik yang lalu"],
   [179_000, "2 minutes ago", "2 menit yang lalu"],
   [90_000_000, "1 day ago", "1 hari yang lalu"],
-])("%d ms ago is %s", (ms, said, inIndonesian) => {
-  expect(formatRelativeTime(ms, english)).toBe(said);
+])("%d ms ago is %s", (ms, words, inIndonesian) => {
+  expect(formatRelativeTime(ms, english)).toBe(words);
   expect(formatRelativeTime(ms, indonesian)).toBe(inIndonesian);
 });

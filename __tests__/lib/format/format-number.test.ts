@@ -46,7 +46,7 @@ it.each([
   [178_900.5, "about 179 thousand rupiah", "sekitar 179 ribu rupiah"],
   [178_900_000_000, "about 179 billion rupiah", "sekitar 179 miliar rupiah"],
   [9_999, undefined, undefined],
-])("%d in words is %s", (value, said, inIndonesian) => {
+])("%d in words is %s", (value, words, inIndonesian) => {
   expect(rupiahInWords(value, indonesian)).toBe(inIndonesian);
-  expect(rupiahInWords(value, english)).toBe(said);
+  expect(rupiahInWords(value, english)).toBe(words);
 });

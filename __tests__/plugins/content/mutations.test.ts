@@ -73,9 +73,9 @@ it("reports damaged files within a line of the mistake, and accepts none with ot
   const elsewhere: string[] = [];
   let count = 0;
   for (const [fileIndex, name] of [...singleFiles, "branches/head-office.yaml"].entries()) {
-    const original = readFileSync(join(folder, name), "utf8");
-    const lines = original.split("\n");
-    const before = leavesOf((await check(name, original)).content?.value);
+    const source = readFileSync(join(folder, name), "utf8");
+    const lines = source.split("\n");
+    const before = leavesOf((await check(name, source)).content?.value);
     for (const [kindIndex, [kind, [where, damage]]] of Object.entries(kinds).entries()) {
       const random = seededRandom(fileIndex * 1000 + kindIndex);
       const pick: Pick = (items) => items[Math.floor(random() * items.length)]!;

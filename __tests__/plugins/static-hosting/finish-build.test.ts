@@ -193,9 +193,13 @@ it("an icon on the home screen opens the language of the page on which it was ad
 });
 
 it("a build on top of a build leaves nothing of pages and files that are gone", async () => {
-  const gone = ["/static/styles-ffffffffffffffffffff.css", "/~partytown/partytown.js", "/admin/index.html"];
+  const leftovers = [
+    "/static/styles-ffffffffffffffffffff.css",
+    "/~partytown/partytown.js",
+    "/admin/index.html",
+  ];
   const kept = [`${script}.map`, "/static/picture.webp"];
-  for (const address of [...gone, ...kept]) write(`public${address}`, "{}");
+  for (const address of [...leftovers, ...kept]) write(`public${address}`, "{}");
   const before = pages;
   addPage("/cabang/canggu");
   addPage("/artikel/7");
@@ -211,7 +215,7 @@ it("a build on top of a build leaves nothing of pages and files that are gone", 
   expect(files.filter((file) => /canggu|artikel\/7/.test(file))).toEqual([]);
   for (const file of ["/sitemap.xml", "/_headers", "/_redirects", "/.htaccess"])
     expect(read(file)).not.toMatch(/canggu|artikel\/7/);
-  expect(gone.filter((address) => existsSync(inPublic(address)))).toEqual([]);
+  expect(leftovers.filter((address) => existsSync(inPublic(address)))).toEqual([]);
   expect([script, ...styles, ...kept].filter((address) => !existsSync(inPublic(address)))).toEqual([]);
 });
 

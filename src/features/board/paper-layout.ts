@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-const gone: ThemeUICSSObject = { display: "none" };
+const notPrinted: ThemeUICSSObject = { display: "none" };
 
 /** The board on a sheet of paper: name, title and time of the rates in one row, the tables, and the notices as text. */
 export const paperLayout = {
@@ -34,23 +34,23 @@ export const paperLayout = {
     "& p": { fontSize: "11pt" },
   },
   facts: { display: "flex", justifyContent: "flex-end", alignItems: "center", gap: "4mm" },
-  language: gone,
-  links: gone,
-  control: gone,
+  language: notPrinted,
+  links: notPrinted,
+  control: notPrinted,
   badge: {
     px: "2mm",
     fontSize: "11pt",
     lineHeight: 1.3,
     whiteSpace: "normal",
     textWrap: "balance",
-    "&::before": gone,
+    "&::before": notPrinted,
     "&::after": { whiteSpace: "nowrap" },
   },
   // The time of the rates matters here, in the badge.
-  clock: gone,
-  qrCode: gone,
-  legend: gone,
-  cards: gone,
+  clock: notPrinted,
+  qrCode: notPrinted,
+  legend: notPrinted,
+  cards: notPrinted,
   tables: {
     "--head-size": "11pt",
     "& tr": { breakInside: "avoid" },

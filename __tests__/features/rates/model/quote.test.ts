@@ -102,7 +102,7 @@ describe("quoteFor", () => {
     ["No rates are listed at the moment.", false, quote("GBP", "buy", 1, { rates: [] })],
     ["The calculator starts when rates arrive.", false, quote("GBP", "buy", 1, { state: "loading" })],
     ["We can't load rates right now. Still trying.", false, quote("GBP", "buy", 1, { state: "failed" })],
-  ])("says: %s", (problem, isInvalid, said) => {
-    expect(said).toEqual({ problem, isInvalid });
+  ])("says: %s", (problem, isInvalid, result) => {
+    expect(result).toEqual({ problem, isInvalid });
   });
 });

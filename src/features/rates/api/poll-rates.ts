@@ -44,17 +44,17 @@ async function checkClock(date: number): Promise<void> {
  */
 export function pollRates(path: string, { next }: SWRSubscriptionOptions<PollState, never>): () => void {
   let state = initialPollState;
-  let newest = 0;
+  let newestPoll = 0;
   /** Undefined during an attempt. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const share = (change: PollState) => next(null, (state = change));
+  const publish = (change: PollState) => next(null, (state = change));
 
   const schedule = () => {
     // A timer of infinity fires at once.
     if (state.dueTick < Infinity) timer = setTimeout(poll, state.dueTick - performance.now());
   };
   const poll = async () => {
-    const mine = ++newest;
+    const thisPoll = ++newestPoll;
     clearTimeout(timer);
     timer = undefined;
     let outcome: PollState;
@@ -74,8 +74,8 @@ export function pollRates(path: string, { next }: SWRSubscriptionOptions<PollSta
       outcome = afterFailure(known, failure, currentMoment());
     }
     // A refresh, or the end of polling, may have overtaken it.
-    if (mine === newest) {
-      share(outcome);
+    if (thisPoll === newestPoll) {
+      publish(outcome);
       schedule();
     }
     return outcome.failures === 0;
@@ -86,7 +86,7 @@ export function pollRates(path: string, { next }: SWRSubscriptionOptions<PollSta
   };
   // bfcache restores the last painted frame, which must not be green.
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) share({ ...state, isRestored: true });
+    if (persisted) publish({ ...state, isRestored: true });
   };
 
   // The page before has left its state.
@@ -98,7 +98,7 @@ export function pollRates(path: string, { next }: SWRSubscriptionOptions<PollSta
   window.addEventListener("online", pollIfDue);
   window.addEventListener("pagehide", onPageHide);
   return () => {
-    newest++;
+    newestPoll++;
     pollNow = undefined;
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", pollIfDue);
