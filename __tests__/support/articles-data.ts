@@ -11,6 +11,7 @@ export const articlesData = {
       articlesButton: "More articles",
     },
   },
+  heroYaml: { ratesButton: "View Today's Rates" },
   companyYaml: { whatsapp: "6281200000000", whatsappInquiry: "Hello!" },
   headOffice: { phone: "+62 361 000 001" },
   siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },

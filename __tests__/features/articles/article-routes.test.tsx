@@ -182,6 +182,7 @@ describe("an article", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "Part" })).toBeVisible();
     for (const [name, href] of [
       ["Back to articles", "/artikel"],
+      ["View Today's Rates", "/kurs"],
       ["Back to home", "/"],
       ["More articles", "/artikel"],
     ])

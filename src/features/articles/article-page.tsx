@@ -62,11 +62,10 @@ const headStyle: ThemeUICSSObject = {
 const coverStyle: ThemeUICSSObject = {
   variant: "photo",
   width: "100%",
-  maxWidth: 640,
   aspectRatio: "16 / 10",
-  [media.desktop]: { maxWidth: "none", aspectRatio: "4 / 3" },
+  [media.desktop]: { aspectRatio: "4 / 3" },
   borderRadius: `10px 10px ${radii.large} 10px`,
-  [media.print]: { maxWidth: "none", aspectRatio: "7 / 2", borderRadius: 2 },
+  [media.print]: { aspectRatio: "7 / 2", borderRadius: 2 },
 };
 const coverSkeletonStyle: ThemeUICSSObject = { ...coverStyle, variant: "skeletons.lone" };
 
@@ -175,17 +174,18 @@ type Props = {
  * An article, or what replaces it until it has loaded, or for good: that of the page, or that of the address on the client-only
  * page. Hosts serve the latter for any article, so its first render is a skeleton.
  */
-export const ArticlePage = ({ data: { article, articlesYaml } }: Props) => {
+export const ArticlePage = ({ data: { article, articlesYaml, heroYaml } }: Props) => {
   const asked = useArticleId();
   const isShell = useIsHydrating() && !article;
   const built = article ? builtArticle(article) : undefined;
   const id = isShell ? undefined : (built?.post.id ?? asked);
   const linked = useLinkState().post;
-  const { post, state, staleSince, isGone, retry } = usePost(id, built?.post, linked);
+  const { post, state, staleSince, isWithdrawn, retry } = usePost(id, built?.post, linked);
   if (state === "missing" || state === "failed" || (id === undefined && !isShell))
     return <ArticleMissing key={id} onRetry={state === "failed" ? retry : undefined} />;
   if (!post) return <ArticleSkeleton />;
-  const note = staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isGone={isGone} />;
+  const note =
+    staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isWithdrawn={isWithdrawn} />;
   const { cover = linked?.imageUrl === post.imageUrl ? linked?.cover : undefined } = withCover(
     post,
     article ? [article] : [],
@@ -193,7 +193,7 @@ export const ArticlePage = ({ data: { article, articlesYaml } }: Props) => {
   return (
     <div sx={pageStyle}>
       <Article key={id} post={post} cover={cover} built={built} isWhole={state === "ready"} note={note} />
-      <CallToAction {...articlesYaml.callToAction} />
+      <CallToAction {...articlesYaml.callToAction} {...heroYaml} />
     </div>
   );
 };
@@ -276,6 +276,9 @@ export const fragment = graphql`
         homeButton
         articlesButton
       }
+    }
+    heroYaml {
+      ratesButton
     }
   }
 `;

@@ -72,7 +72,7 @@ export function useRelated(post: Post, built: BuiltArticle | undefined): readonl
  * @param built the article as the build read it
  * @param linked the post that the link to the article carried
  * @returns `post` is the linked one, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed;
- * `isGone` is true while the API answers 404
+ * `isWithdrawn` is true while the API answers 404
  */
 export function usePost(id: string | undefined, built?: Received<Post>, linked?: Post) {
   const { data, error, mutate } = useSWR<Received<Post>, ApiError>(
@@ -81,17 +81,17 @@ export function usePost(id: string | undefined, built?: Received<Post>, linked?:
     { dedupingInterval: POST_MS, fallbackData: built, onErrorRetry },
   );
   const retry = () => mutate().catch(() => undefined);
-  const isGone = error?.status === 404;
+  const isWithdrawn = error?.status === 404;
   const staleSince = error ? data?.receivedAt : undefined;
   // One that only the build has read may have been withdrawn long ago.
-  if (data && !(isGone && data === built))
-    return { post: data, state: "ready" as const, staleSince, isGone, retry };
-  if (isGone) return { post: undefined, state: "missing" as const, staleSince, isGone, retry };
+  if (data && !(isWithdrawn && data === built))
+    return { post: data, state: "ready" as const, staleSince, isWithdrawn, retry };
+  if (isWithdrawn) return { post: undefined, state: "missing" as const, staleSince, isWithdrawn, retry };
   return {
     post: linked?.id === id ? linked : undefined,
     state: error ? ("failed" as const) : ("loading" as const),
     staleSince,
-    isGone,
+    isWithdrawn,
     retry,
   };
 }

@@ -22,12 +22,9 @@ const cardStyles: StyleByLayout = {
   column: {
     ...cardStyle,
     // The summary's row grows, so that the last lines of all cards in a row are at one height.
-    gridTemplate: `"category date" "cover cover" "title title" "summary summary" 1fr "more time" / minmax(6em, 1fr) minmax(0, auto)`,
+    gridTemplate: `"cover cover" "category category" "title title" "summary summary" 1fr "meta more" / minmax(6em, 1fr) minmax(0, auto)`,
     alignContent: "stretch",
     alignItems: "center",
-    pt: 4,
-    borderTop: "2px solid",
-    borderColor: "teal900",
   },
   lead: {
     ...cardStyle,
@@ -136,10 +133,6 @@ export const metaStyle: ThemeUICSSObject = {
   fontSize: "small",
   color: "muted",
 };
-/** In a column, date and reading time have places of their own in the card's grid. */
-const columnMetaStyle: ThemeUICSSObject = { ...metaStyle, display: "contents" };
-const dateStyle: ThemeUICSSObject = { gridArea: "date", justifySelf: "end" };
-const timeStyle: ThemeUICSSObject = { gridArea: "time", justifySelf: "end" };
 
 const readMoreStyle: ThemeUICSSObject = {
   variant: "links.arrow",
@@ -165,7 +158,7 @@ export const TitleLink = ({ post, state = linkState(post) }: TitleLinkProps) => 
 export const PostDate = ({ ms }: { readonly ms: number | undefined }) => {
   const strings = useStrings();
   return ms === undefined ? null : (
-    <time dateTime={new Date(ms).toISOString()} lang={strings.formats.dates} sx={dateStyle}>
+    <time dateTime={new Date(ms).toISOString()} lang={strings.formats.dates}>
       {formatPostDate(ms, strings)}
     </time>
   );
@@ -203,9 +196,9 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
       <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyles[layout]}>
         {summary}
       </p>
-      <p sx={isListed ? columnMetaStyle : metaStyle}>
+      <p sx={metaStyle}>
         <PostDate ms={post.createdAt} />
-        <span sx={timeStyle}>{articles.readingTime}</span>
+        <span>{articles.readingTime}</span>
       </p>
       {/* The title is text, not a label: search engines read link texts. */}
       <PageLink to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>

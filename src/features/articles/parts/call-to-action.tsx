@@ -12,7 +12,7 @@ const panelStyle: ThemeUICSSObject = {
   p: "block",
   mb: "section",
   borderRadius: `10px ${radii.large} 10px 10px`,
-  [media.split]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
+  [media.desktop]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
   [media.print]: { display: "none" },
 };
 
@@ -38,10 +38,11 @@ const linksStyle: ThemeUICSSObject = {
   [media.phone]: { "& a": { width: "100%" } },
 };
 
-type Props = Queries.ArticlePartsFragment["articlesYaml"]["callToAction"];
+type Data = Queries.ArticlePartsFragment;
+type Props = Data["articlesYaml"]["callToAction"] & Data["heroYaml"];
 
 /** What to do after reading. */
-export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => {
+export const CallToAction = ({ title, text, ratesButton, homeButton, articlesButton }: Props) => {
   const { articles } = useStrings();
   return (
     <aside aria-label={articles.nextSteps} sx={panelStyle}>
@@ -51,7 +52,10 @@ export const CallToAction = ({ title, text, homeButton, articlesButton }: Props)
         <p sx={textStyle}>{text}</p>
       </div>
       <div sx={linksStyle}>
-        <PageLink to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
+        <PageLink to={paths.board.href()} sx={{ variant: "buttons.gold" }}>
+          {ratesButton}
+        </PageLink>
+        <PageLink to={paths.home.href()} sx={{ variant: "buttons.lineOnDark" }}>
           {homeButton}
         </PageLink>
         <PageLink to={paths.articles.href()} sx={{ variant: "buttons.lineOnDark" }}>
