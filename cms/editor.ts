@@ -24,7 +24,7 @@ CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
     const { path, data, i18n, newRecord } = entry.toJS();
-    const { original: file, language } = splitPath(path.replace(/^content\//, ""));
+    const { source: file, language } = splitPath(path.replace(/^content\//, ""));
     const name = contentNameOf(file);
     if (!name) return;
     const { fromFile, toFile } = formatOf(name);
