@@ -106,6 +106,16 @@ test.describe("the service worker", () => {
       await expect(page.getByRole("heading", { level: 1, name })).toHaveCount(0);
     });
 
+    await test.step("a currency's page that was never open, without a network", async () => {
+      await page.goto("/kurs/eur");
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Euro to rupiah today in Bali" }),
+      ).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Japanese Yen" }).click();
+      await expect(page.getByRole("combobox")).toHaveValue("JPY");
+      await expect(page).toHaveURL(/\/kurs\/jpy$/);
+    });
+
     for (const [what, answer] of [
       ["answers 502", () => new Response("Bad Gateway", { status: 502 })],
       ["does not answer within four seconds", () => new Promise<Response>(() => undefined)],

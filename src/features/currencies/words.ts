@@ -29,6 +29,7 @@ const en = {
   others: "Other currencies",
 };
 
+// cspell:disable -- Indonesian
 const id: typeof en = {
   rates: "Kurs sekarang",
   forUnits: (unit, code) => `rupiah untuk ${unit} ${code}`,
@@ -58,4 +59,5 @@ const id: typeof en = {
   others: "Mata uang lain",
 };
 
+// cspell:enable
 export const words: Readonly<Record<Language, typeof en>> = { en, id };
