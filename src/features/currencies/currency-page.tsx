@@ -25,7 +25,7 @@ const headStyle: ThemeUICSSObject = {
   "& nav li + li::before": { content: '"›"', px: 2 },
   "& nav a": { variant: "links.quiet" },
   [media.tablet]: { py: "block", "& h1": { fontSize: "statement", mb: 5 }, [media.low]: { pt: 2, pb: 6 } },
-  [media.print]: { py: 0, "& h1": { fontSize: "title" } },
+  [media.print]: { pt: 4, pb: 0, "& h1": { fontSize: "title" } },
 };
 
 const rosetteStyle: ThemeUICSSObject = {

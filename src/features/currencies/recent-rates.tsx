@@ -26,8 +26,8 @@ const figureStyle: ThemeUICSSObject = {
   "& path:first-of-type": { fill: "foam200", stroke: "none" },
   "& path:last-of-type": { stroke: "sell" },
   [media.forcedColors]: {
-    "& path": { stroke: "CanvasText" },
-    "& path:first-of-type": { fill: "GrayText", opacity: 0.4 },
+    "& path, & path:last-of-type": { stroke: "CanvasText" },
+    "& path:first-of-type": { fill: "CanvasText", stroke: "none", opacity: 0.2 },
   },
   "& figcaption, & p": {
     display: "flex",

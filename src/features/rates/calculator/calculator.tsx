@@ -1,21 +1,19 @@
 import { graphql } from "gatsby";
-import { useId, type Ref } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../../components/external-link";
 import { Flag } from "../../../components/flag";
 import { Icon } from "../../../components/icon";
 import { useLanguage, useStrings } from "../../../components/page-language";
-import { PageLink } from "../../../components/page-link";
 import { ShareButton } from "../../../components/share-button";
 import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
 import { rupiahInWords, formatRate } from "../../../lib/format/format-number";
 import { whatsappHref } from "../../../lib/links";
-import { paths } from "../../../lib/paths";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
-import { currencyOf, fallbackName, keyOf, displayNameOf, rateOf, type Rate, type Side } from "../model/rate";
+import { fallbackName, keyOf, displayNameOf, rateOf, type Rate, type Side } from "../model/rate";
 import { ownFlag } from "../model/shown";
 import { RatesStatus } from "../rates-status";
 import { useLiveAnnouncement } from "./use-live-announcement";
@@ -134,19 +132,17 @@ const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
 
 type ActionsProps = PartProps & {
   readonly data: Queries.CalculatorFragment;
-  readonly isInDialog: boolean;
+  readonly more: Props["more"];
 };
 
-/** A chat about the calculation, and its link; in a dialog also the page of the currency. */
-const Actions = ({ data, view, isInDialog }: ActionsProps) => {
+/** A chat about the calculation, and its link, and what follows them. */
+const Actions = ({ data, view, more }: ActionsProps) => {
   const { state, rate, answer, calculation } = view;
   const { ratesFrom } = useFreshness();
   const strings = useStrings();
   const language = useLanguage();
   const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
   const { whatsapp, whatsappInquiry } = data.companyYaml;
-  const currency = currencyOf(view.choice.code);
-  const page = isInDialog ? paths.currency.find(currency, data.allCurrencyYaml.nodes) : undefined;
   const setAt = rate?.setAt ?? ratesFrom;
   // Every phone draws the flag.
   const flagged = (side: Side, amount: string) =>
@@ -168,12 +164,7 @@ const Actions = ({ data, view, isInDialog }: ActionsProps) => {
       {answer && calculation && (
         <ShareButton title={title} url={window.location.origin + calculationHref(calculation, language)} />
       )}
-      {/* Replaces the dialog's history entry. */}
-      {page !== undefined && (
-        <PageLink to={page} replace sx={{ variant: "links.arrow" }}>
-          {strings.rates.about(currency)} <Icon name="arrow" />
-        </PageLink>
-      )}
+      {more?.(view.choice.code)}
     </div>
   );
 };
@@ -187,10 +178,12 @@ type Props = {
   /** Of the calculator in a page, which has a title of its own. A dialog has one already. */
   readonly id?: string;
   readonly amountRef?: Ref<HTMLInputElement>;
+  /** What follows the links, for the chosen row. */
+  readonly more?: (code: string) => ReactNode;
 };
 
 /** Converts an amount at the live rates; names the rate and its side, and says when the rates are not live. */
-export const Calculator = ({ data, request, onChange, id: elementId, amountRef }: Props) => {
+export const Calculator = ({ data, request, onChange, id: elementId, amountRef, more }: Props) => {
   const { calculator, minimum, legend } = data.exchangeYaml;
   const strings = useStrings();
   const view = useCalculator(minimum, request, onChange);
@@ -255,7 +248,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
       <Explanation id={`${id}why`} view={view} />
       <NoteCounter rupiah={answer?.rupiah} question={question} />
       <Legend {...legend} />
-      <Actions data={data} view={view} isInDialog={elementId === undefined} />
+      <Actions data={data} view={view} more={more} />
       <p sx={termsStyle}>
         {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
       </p>
