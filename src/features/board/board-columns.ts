@@ -1,5 +1,4 @@
 import type { Rates, Side } from "../rates/model/rate";
-import type { Shown } from "../rates/model/shown";
 
 interface BoardColumn {
   readonly side: Side;
@@ -12,10 +11,6 @@ export const boardColumns: readonly BoardColumn[] = [
   { side: "buy", color: "text" },
   { side: "sell", color: "sell" },
 ];
-
-/** Returns the name of a row, after its note. */
-export const nameOf = ({ note, displayName }: Shown): string =>
-  note ? `${note} · ${displayName}` : displayName;
 
 /** Room for "17.890": shorter figures do not enlarge the board. */
 const LEAST_CHARACTERS = 6;

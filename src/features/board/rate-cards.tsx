@@ -11,9 +11,9 @@ import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
 import { boardColumns } from "./board-columns";
 import { FIGURE } from "./board-geometry";
-import { CalculatorLink, type OnCalculate } from "./board-links";
+import type { OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
-import { Code, figureColors, Name } from "./row-parts";
+import { Code, figureColors, Name, RowLink } from "./row-parts";
 
 const SKELETON_CARDS = 8;
 
@@ -115,12 +115,7 @@ const RateCard = memo(function RateCard({ rate, pages, today, onCalculate }: Car
           </div>
         ))}
       </dl>
-      <CalculatorLink
-        choice={{ code: row.code, rowName: rate.rowName }}
-        onCalculate={onCalculate}
-        aria-label={strings.board.calculateWith(rate.rowName === undefined ? row.code : row.displayName)}
-        className="calculate"
-      />
+      <RowLink rate={rate} name={row.displayName} onCalculate={onCalculate} />
     </li>
   );
 });

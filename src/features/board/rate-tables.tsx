@@ -9,11 +9,11 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { keyOf, type Rate, type Rates } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
-import { boardColumns, nameOf, pagesOf, TABLES, toTables } from "./board-columns";
+import { boardColumns, pagesOf, TABLES, toTables } from "./board-columns";
 import { LEAST_ROW, tablesFrame, uprightFrame, uprightMedia } from "./board-geometry";
-import { CalculatorLink, type OnCalculate } from "./board-links";
+import type { OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
-import { Code, figureColors, Name } from "./row-parts";
+import { Code, figureColors, Name, RowLink } from "./row-parts";
 
 /** How long each page is shown. */
 const PAGE_MS = 12_000;
@@ -163,21 +163,20 @@ type RateRowProps = {
 const RateRow = memo(function RateRow({ rate, today, onCalculate }: RateRowProps) {
   const strings = useStrings();
   const row = shown(rate, today, strings);
-  const { code, imagePath, figures, note, unit } = row;
+  const { code, displayName, imagePath, figures, note, unit } = row;
   // The code does not say all.
   const isNamed = rate.rowName !== undefined || unit !== 1;
   return (
-    <tr title={nameOf(row)} data-noted={note && true} data-named={isNamed || undefined}>
+    <tr
+      title={note ? `${note} · ${displayName}` : displayName}
+      data-noted={note && true}
+      data-named={isNamed || undefined}
+    >
       <th scope="row">
         <div className="currency">
           <Flag path={imagePath} className="flag" />
           <Code code={code} /> <Name row={row} />
-          <CalculatorLink
-            choice={{ code, rowName: rate.rowName }}
-            onCalculate={onCalculate}
-            aria-label={strings.board.calculateWith(rate.rowName === undefined ? code : row.displayName)}
-            className="calculate"
-          />
+          <RowLink rate={rate} name={displayName} onCalculate={onCalculate} />
         </div>
       </th>
       {boardColumns.map(({ side }) => (

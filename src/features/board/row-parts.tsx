@@ -1,7 +1,10 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useStrings } from "../../components/page-language";
+import type { Rate } from "../rates/model/rate";
 import type { Shown } from "../rates/model/shown";
 import { boardColumns } from "./board-columns";
+import { CalculatorLink, type OnCalculate } from "./board-links";
 
 /** Colours of the columns, by class; figures that are stale or noted are muted, as in the hero. */
 export const figureColors: ThemeUICSSObject = {
@@ -34,3 +37,18 @@ export const Name = ({ row: { note, displayName, nameLang } }: { readonly row: S
     </span>
   </small>
 );
+
+type RowLinkProps = { readonly rate: Rate; readonly name: string; readonly onCalculate: OnCalculate };
+
+/** Covers a row, and opens the calculator with it. */
+export const RowLink = ({ rate: { code, rowName }, name, onCalculate }: RowLinkProps) => {
+  const { board } = useStrings();
+  return (
+    <CalculatorLink
+      choice={{ code, rowName }}
+      onCalculate={onCalculate}
+      aria-label={board.calculateWith(rowName === undefined ? code : name)}
+      className="calculate"
+    />
+  );
+};

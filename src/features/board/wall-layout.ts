@@ -145,7 +145,8 @@ export const wallLayout = {
     "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
   },
   badge: {
-    minHeight: `clamp(30px, 4vh, ${wallLength(46)})`,
+    // Of two lines, so that a date does not move the title.
+    minHeight: "calc(2.3em + 4px)",
     px: `clamp(10px, .85vw, ${wallLength(16)})`,
     columnGap: `clamp(7px, .55vw, ${wallLength(10)})`,
     fontSize: `clamp(13px, 1.05vw, ${wallLength(20)})`,
@@ -153,7 +154,7 @@ export const wallLayout = {
     textWrap: "balance",
     [upright]: { fontSize: "1.7vw" },
     [`@media ${halfScreen}`]: { minHeight: "26px" },
-    // As wide as a time. A date has two lines, which fill the badge: its frame is around it.
+    // As wide as a time.
     "& > span": { width: 0, minWidth: "100%", whiteSpace: "normal" },
     "&::after": { whiteSpace: "nowrap" },
     "&[data-freshness=aging], &[data-freshness=dated]": {
@@ -197,6 +198,7 @@ export const wallLayout = {
     borderBottom: "nightLine",
     fontSize: `clamp(12px, 1vw, ${wallLength(17)})`,
     whiteSpace: "nowrap",
+    [upright]: { fontSize: "1.2vw" },
     [`@media ${halfScreen}`]: { fontSize: "11.2px" },
     "[data-wall] &": { display: "none" },
     [untouched]: { display: "none" },
@@ -256,10 +258,10 @@ export const wallLayout = {
     minHeight: "calc(var(--viewport-height) - var(--head) - var(--tools) - var(--foot) - 2 * var(--edge-y))",
     gap: "18px",
     "&::before": { width: wallLength(264), height: wallLength(88) },
-    "& h2": { fontSize: wallLength(48) },
+    "& h2": { fontSize: `min(${wallLength(48)}, 7vh)` },
     "& p": { fontSize: `clamp(17px, 16px + .35vw, ${wallLength(20)})` },
     // The number, after the sentence.
-    "[data-wall] & h2 ~ p": { maxWidth: "none", fontSize: wallLength(40), fontWeight: 700 },
+    "[data-wall] & h2 ~ p": { maxWidth: "none", fontSize: `min(${wallLength(40)}, 6vh)`, fontWeight: 700 },
   },
   bar: {
     position: "fixed",
@@ -275,6 +277,7 @@ export const wallLayout = {
     "&[data-outage]": {
       px: "calc(var(--side) + var(--edge-x))",
       fontSize: `clamp(15px, 1.3vw, ${wallLength(25)})`,
+      [upright]: { fontSize: "2vw" },
     },
   },
   pause: {
