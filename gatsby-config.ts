@@ -39,7 +39,6 @@ const config: GatsbyConfig = {
     },
     "gatsby-source-articles",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
-    "gatsby-plugin-static-sx",
     "gatsby-plugin-board-qr",
     // In this order: static-hosting finishes the documents, and the service worker lists the finished ones.
     "gatsby-plugin-static-hosting",

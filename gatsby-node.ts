@@ -1,11 +1,12 @@
 import { join } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
-import webpack from "gatsby/webpack";
 
 import { recentDays, recordedTypes, type RecordedDay } from "./src/features/currencies/recent-days";
 import { inLanguage, languageCodes } from "./src/strings/languages";
 import { paths } from "./src/lib/paths";
+
+export { onCreateBabelConfig, onCreateWebpackConfig } from "./build-settings";
 
 const articlePage = join("src", "pages", "artikel", "[...].tsx");
 
@@ -47,25 +48,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         component: join(root, articlePage),
         context: { id, language },
       });
-};
-
-/** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts), and what no page uses or React has itself. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
-  if (stage !== "build-javascript") return;
-  const file = join(store.getState().program.directory, "src", "document", "match-paths.ts");
-  actions.setWebpackConfig({
-    // An unused module of the plugin, for localised manifests, would bring all of Gatsby's browser API along.
-    module: { rules: [{ test: /gatsby-plugin-manifest/, sideEffects: false }] },
-    resolve: {
-      alias: {
-        // Gatsby's `<Script>`.
-        "gatsby-script": false,
-        "@builder.io/partytown/integration": false,
-        "use-sync-external-store/shim": "react",
-      },
-    },
-    plugins: [new webpack.NormalModuleReplacementPlugin(/^\$virtual\/match-paths\.json$/, file)],
-  });
 };
 
 /** Declares the days of content/rates, which a new project does not have yet. */

@@ -1,7 +1,6 @@
 import { basename, join } from "node:path";
 
 import type { GatsbyNode, Reporter } from "gatsby";
-import webpack from "gatsby/webpack";
 
 import { localBackend, readBackend } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
@@ -25,36 +24,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   } catch (error) {
     panicWith(error, reporter);
   }
-};
-
-const builtScript = /^[^/]+-[0-9a-f]{20}\.js(\.map|\.LICENSE\.txt)?$/;
-
-/** Makes Chromium compile scripts while they load, off the main thread (docs/decisions/001-gatsby-build-defaults.md). */
-const compileHint = new webpack.BannerPlugin({
-  banner: "//# allFunctionsCalledOnLoad",
-  raw: true,
-  test: /\.js$/,
-  // The minifier removes comments.
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});
-
-/**
- * Makes webpack load chunks through the Trusted Types policy "chunks", which the content security policy allows by name,
- * remove the scripts of earlier builds, and add the compile hint.
- *
- * @see https://webpack.js.org/configuration/output/#outputtrustedtypes
- * @see https://v8.dev/blog/explicit-compile-hints
- */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
-  if (stage !== "build-javascript") return;
-  const config = getConfig();
-  // Gatsby ignores `output` in setWebpackConfig.
-  config.output.trustedTypes = { policyName: "chunks" };
-  config.output.clean = { keep: (file: string) => !builtScript.test(file) };
-  // Gatsby's own value is ES5.
-  config.target = "browserslist";
-  config.plugins.push(compileHint);
-  actions.replaceWebpackConfig(config);
 };
 
 /** Serves the form at /admin/ under `gatsby develop`. It saves to the project's folder. */

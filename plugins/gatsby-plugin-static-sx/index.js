@@ -1,1 +1,0 @@
-// Gatsby requires this file; the plugin is in gatsby-node.ts.
