@@ -16,7 +16,7 @@ import { allStrings } from "./src/strings/all-strings";
 import { keepStrings } from "./src/strings/load-strings";
 import { theme } from "./src/theme/theme";
 
-// Plain imports, so that no render waits for texts.
+// In Node all texts are there from the start. The browser loads those of its document.
 for (const language of languageCodes) keepStrings(language, allStrings[language]);
 
 export { wrapPageElement } from "./src/document/wrap-page-element";
@@ -63,6 +63,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <FontHead key="font" />,
     <LoadFailureStyle key="load-failure" />,
     <meta key="color-scheme" name="color-scheme" content="only light" />,
+    // iOS makes telephone links of figures such as "1.789.000", which breaks hydration.
+    <meta key="format-detection" name="format-detection" content="telephone=no" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

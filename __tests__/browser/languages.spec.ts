@@ -4,6 +4,7 @@ import { parsePage } from "../../plugins/gatsby-plugin-static-hosting/built-page
 import { inLanguage, languageCodes, languages } from "../../src/strings/languages";
 import { builtSiteUrl, lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
+import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, failedRequest, phone, resize, test } from "./support/test";
 
 /** Middle of the header on wide screens, in px: half of `WIDE_BAR` of site-header.tsx, whose GraphQL query Playwright cannot load. */
@@ -82,7 +83,7 @@ test.describe("the link to the other language", () => {
     await page.goto("/artikel?page=2#main");
     await hydrated(page);
     for (const landmark of ["banner", "contentinfo"] as const) {
-      await expect(link(page, "id", landmark)).toHaveAttribute("href", "/id/artikel?page=2#main");
+      await expect(link(page, "id", landmark)).toHaveAttribute("href", "/id/artikel");
       await expect(link(page, "id", landmark)).toHaveAttribute("lang", "id");
       await expect(link(page, "id", landmark)).toHaveAttribute("hreflang", "id");
     }
@@ -118,6 +119,25 @@ test.describe("the link to the other language", () => {
     await link(page, "id", "banner").click();
     await expect(page).toHaveURL(`${baseURL}/id/artikel/999`);
     await expect(page.getByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
+  });
+
+  test("keeps the query and section before the scripts load", async ({ page, baseURL }) => {
+    const release = await holdRequests(page, scripts);
+    await page.goto("/artikel?page=2#main", { waitUntil: "domcontentloaded" });
+    await link(page, "id", "contentinfo").click();
+    await expect(page).toHaveURL(`${baseURL}/id/artikel?page=2#main`);
+    release();
+  });
+
+  test("leads a long press and a middle click to the address that the board has written", async ({
+    page,
+  }) => {
+    await page.goto("/kurs");
+    await hydrated(page);
+    await page.evaluate(() => history.replaceState(history.state, "", "/kurs?branch=berawa"));
+    const other = page.getByRole("link", { name: languages.id.name }).first();
+    await other.dispatchEvent("pointerdown");
+    await expect(other).toHaveAttribute("href", "/id/kurs?branch=berawa");
   });
 
   test.describe("without scripts", () => {

@@ -64,6 +64,9 @@ test.describe("every route", () => {
         await expect(page.locator("html")).toHaveCSS("color-scheme", /only/);
       });
 
+      await test.step("iOS makes no telephone links of figures", () =>
+        expect(page.locator("meta[name=format-detection]")).toHaveAttribute("content", "telephone=no"));
+
       await test.step("with doubled text it is no wider than the screen", async () => {
         await doubleText(page);
         // 320 px: WCAG 1.4.10, reflow.

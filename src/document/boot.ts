@@ -6,7 +6,7 @@ import { backoff, PAGE_RECOVERY } from "../lib/api/backoff";
 import { reloadIfStale } from "../lib/app-update/app-version";
 import { showLoadFailure } from "../lib/app-update/load-failure";
 import { isRoutable, MISSING_PATH } from "../lib/paths";
-import { inLanguage, languageOfPath } from "../strings/languages";
+import { inLanguage, type Language, languageOfPath, withoutLanguage } from "../strings/languages";
 import { createPolicy } from "../lib/trusted-types";
 
 /** Addresses of the page's scripts. The build defines it. */
@@ -83,6 +83,16 @@ window.recordClick = ({ target }) => {
   window.clickedButton = target instanceof Element ? target.closest("button") : null;
 };
 addEventListener("click", window.recordClick, true);
+
+/** Leads a pressed link to another language to the same place. The built address has no query, and the board writes its own. */
+const completeLanguageLink = ({ target }: Event): void => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+  if (!link) return;
+  const { pathname, search, hash } = location;
+  link.href = inLanguage(withoutLanguage(pathname), link.hreflang as Language) + search + hash;
+};
+// A middle click and a long press have no click, and a keyboard has no pointer.
+for (const type of ["pointerdown", "click"]) addEventListener(type, completeLanguageLink, true);
 
 const { documentElement: root } = document;
 // With a service worker, drawings come from its cache and need not wait.
