@@ -14,7 +14,7 @@ import { z } from "zod";
 
 import { infoOf } from "../content-schema/fields";
 import { type ContentName, contentSchemas, folders } from "../content-schema/schema";
-import { normaliseTexts } from "../content-schema/text-rules";
+import { normalText } from "../content-schema/text-rules";
 import { translationSchema } from "../content-schema/translations";
 import { mapLeaves, required } from "../content-schema/walk";
 import { isRecord } from "../src/lib/type-guards";
@@ -65,7 +65,8 @@ function known(optional: z.core.$ZodType, value: unknown): unknown {
   const schema = required(optional);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => known(schema.element, row));
-  if (typeof value === "string" && infoOf(schema)?.picture) return value.replace(/^\//, "");
+  if (typeof value === "string")
+    return normalText(infoOf(schema)?.picture ? value.replace(/^\//, "") : value);
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const entries = Object.entries(schema.shape).flatMap(([key, field]) => {
     const item = known(field, value[key]);
@@ -92,7 +93,7 @@ export const formatOf = (name: ContentName) => ({
     const schema = isTranslation ? translationSchema(contentSchemas[name]) : contentSchemas[name];
     const isNew = typeof text !== "string" || !text;
     const document: Document = parseDocument(isNew ? "" : text);
-    const normal = (values: unknown) => known(schema, normaliseTexts(values));
+    const normal = (values: unknown) => known(schema, values);
     const value = normal(entries);
     // A width of 0 keeps long texts on one line. Brackets keep their inner spaces.
     const options = { lineWidth: 0, flowCollectionPadding: isNew || text.includes(": { ") };

@@ -1,5 +1,4 @@
 /** Rules for every text: mistakes that a visitor would see, and code. */
-import { isRecord } from "../src/lib/type-guards";
 import { placeholdersIn } from "./placeholders";
 
 /** Returns a text as a browser shows it: single spaces, no spaces at the ends, NFC. */
@@ -8,15 +7,6 @@ export const normalText = (text: string): string =>
     .normalize("NFC")
     .replace(/[ \t\r\n]+/g, " ")
     .trim();
-
-/** Returns a copy of a value with normal texts. */
-export function normaliseTexts(value: unknown): unknown {
-  if (typeof value === "string") return normalText(value);
-  if (Array.isArray(value)) return value.map(normaliseTexts);
-  return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normaliseTexts(item)]))
-    : value;
-}
 
 // Marks that change the direction of the text, and letters without width. The joiners U+200C and U+200D are allowed:
 // scripts and emoji need them.

@@ -2,7 +2,17 @@
 import { z } from "zod";
 import { defaultLanguage, type Language } from "../src/strings/languages";
 import { infoOf, unique } from "./fields";
-import { type Field, foldSchema, type Leaf, leaves, mapLeaves, row, type Schema, schemaAt } from "./walk";
+import {
+  type Field,
+  foldSchema,
+  type Leaf,
+  leaves,
+  mapLeaves,
+  type Path,
+  row,
+  type Schema,
+  schemaAt,
+} from "./walk";
 
 /** A text in each language that it is written in. */
 export type Text = Readonly<Partial<Record<Language, string>>>;
@@ -14,7 +24,7 @@ function textsOf({ schema, inside }: Field<z.ZodType | undefined>): z.ZodType | 
     const texts = inside[row];
     const key = info?.key;
     if (!key || !(texts instanceof z.ZodObject)) return texts?.array();
-    const keyed = z.strictObject({ [key]: schemaAt(schema, [key]) as z.ZodType, ...texts.shape });
+    const keyed = z.strictObject({ [key]: schemaAt(schema, [0, key]) as z.ZodType, ...texts.shape });
     return keyed.array().superRefine(unique(key)).meta({ key });
   }
   if (schema instanceof z.ZodObject) {
@@ -69,28 +79,24 @@ export function missingIn(translation: unknown, schema: Schema, value: unknown):
   });
 }
 
+/** Whether a value is the key of its row. */
+const isKey = (schema: Schema, path: Path): boolean =>
+  infoOf(schemaAt(schema, path.slice(0, -2)))?.key === path.at(-1);
+
 /** Returns the keys of a translation's rows that have no partner, and the first text of lists with another length. */
 export function strayIn(translation: unknown, schema: z.ZodObject, value: unknown): readonly Leaf[] {
   const own = translationSchema(schema);
   const known = byId(own, value);
-  return leaves(own, translation).filter(({ path, id }) => {
-    const last = path.at(-1);
-    const isKey = last === 0 || infoOf(schemaAt(own, path.slice(0, -2)))?.key === last;
-    return isKey && !known.has(id);
-  });
+  return leaves(own, translation).filter(
+    ({ path, id }) => (path.at(-1) === 0 || isKey(own, path)) && !known.has(id),
+  );
 }
 
-/** Returns the first key of a translation's rows whose row is at another place in the original, or not in it. */
+/** Returns the first key of a translation's rows whose row is at another place in the source, or not in it. */
 export function misplacedIn(translation: unknown, schema: z.ZodObject, value: unknown): Leaf | undefined {
   const own = translationSchema(schema);
-  return leaves(own, translation).find(({ path, value: key }) => {
-    const isKey = infoOf(schemaAt(own, path.slice(0, -2)))?.key === path.at(-1);
-    const there = path.reduce<unknown>(
-      (inner, step) => (inner instanceof Object ? Reflect.get(inner, step) : undefined),
-      value,
-    );
-    return isKey && there !== key;
-  });
+  const ids = new Map(leaves(own, value).map(({ path, id }) => [path.join("/"), id]));
+  return leaves(own, translation).find(({ path, id }) => isKey(own, path) && ids.get(path.join("/")) !== id);
 }
 
 /** Returns the values of a node as they read in a language. */

@@ -23,16 +23,13 @@ export interface Leaf {
 export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
-/** Returns the schema of a value in a file. The number of a row may be left out. */
-export function schemaAt(root: Schema, path: Path): Schema {
-  return path.reduce<Schema>((schema, step) => {
-    const isRow = schema instanceof z.ZodArray && Number.isInteger(Number(step));
-    if (schema instanceof z.ZodArray && isRow) return schema.element;
-    const group = schema instanceof z.ZodArray ? schema.element : schema;
-    const inner = group instanceof z.ZodObject ? group.shape[String(step)] : undefined;
+/** Returns the schema of a value in a file. */
+export const schemaAt = (root: Schema, path: Path): Schema =>
+  path.reduce<Schema>((schema, step) => {
+    if (schema instanceof z.ZodArray) return schema.element;
+    const inner = schema instanceof z.ZodObject ? schema.shape[String(step)] : undefined;
     return inner && required(inner);
   }, root);
-}
 
 /** Returns a copy of a file's values with a change of each leaf. Entries that the schema does not know stay as they are. */
 export function mapLeaves(

@@ -1,8 +1,15 @@
 /** @jest-environment node */
 import { jsonSchemas } from "../../../content-schema/json-schema";
+import { contentSdl } from "../../../content-schema/sdl";
 
 it.each([...jsonSchemas])("the JSON Schema %s describes every value for code editors", (_name, schema) => {
   const texts = schema.match(/"type": "(string|number|integer|boolean)"/g) ?? [];
   const descriptions = schema.match(/"description": "/g) ?? [];
   expect(descriptions.length).toBe(texts.length);
+});
+
+it("a field that may be left out may be null in queries", () => {
+  expect(contentSdl()).toContain(
+    "type BranchYamlClosure {\n  name: String! @text\n  date: String!\n  until: String\n  opens: String\n  closes: String\n}",
+  );
 });
