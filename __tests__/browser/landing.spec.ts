@@ -377,6 +377,13 @@ test("every width has one menu, which the sea never crosses", async ({ page }) =
   await expect(page.getByRole("banner")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
+test("the language link in the footer is easy to see and to hit", async ({ page }) => {
+  await openLandingPage(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Bahasa Indonesia" });
+  expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
+  await expect(link).toHaveCSS("text-decoration-line", "underline");
+});
+
 test("a phone on its side shows the rate and the way to the others on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openLandingPage(page);

@@ -44,6 +44,14 @@ test("the landing page prints one sheet with rates and counters in one dark colo
   await expect(page.locator("[data-open]").filter({ visible: true })).toHaveCount(0);
 });
 
+test("the price list on paper says who allows the business, and where it is", async ({ page }) => {
+  await page.goto("/kurs");
+  await page.emulateMedia({ media: "print" });
+  const imprint = page.getByText("No. 18 / 19 KEP. GBI / Dpr / 2016");
+  await expect(imprint).toBeVisible();
+  await expect(imprint).toContainText(/Kerobokan, Bali.*\+62/);
+});
+
 test("a page prints as if its open dialog were closed", async ({ page }) => {
   for (const [path, kind, opener] of [
     ["/", "button", "FAQ"],

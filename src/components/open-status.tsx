@@ -52,13 +52,13 @@ export const OpenStatus = ({ opening, className }: Props) => {
   return (
     <span
       data-open={status?.isOpen}
-      data-always={dailyHours(hours)}
+      data-always={dailyHours(hours, strings)}
       data-open-label={strings.openingHours.openUntil(hours.closes)}
       data-closed-label={strings.openingHours.closed(hours.opens)}
       sx={statusStyle}
       className={className}
     >
-      <span>{status?.label ?? dailyHours(hours)}</span>
+      <span>{status?.label ?? dailyHours(hours, strings)}</span>
     </span>
   );
 };

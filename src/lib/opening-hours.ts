@@ -6,6 +6,7 @@ import {
   formatLongDay,
   startOfBaliDay,
 } from "./format/bali-time";
+import { unbroken } from "./links";
 
 /** Hours of one day in Bali time, `HH:mm`. The content check requires `opens` before `closes`. */
 export interface DayHours {
@@ -39,8 +40,10 @@ export interface DailyOpening extends OpeningHours {
 }
 
 /** Returns the daily hours in words: "Every day 08:00-22:00". */
-export const dailyHours = ({ days, opens, closes }: DailyOpening["hours"]): string =>
-  `${days} ${opens}-${closes}`;
+export const dailyHours = (
+  { days, opens, closes }: DailyOpening["hours"],
+  { openingHours }: Strings,
+): string => openingHours.daily(days, `${opens}-${closes}`);
 
 export interface OpeningState {
   readonly isOpen: boolean;
@@ -168,7 +171,7 @@ export const upcomingClosures = (closures: readonly Closure[], ms: number): read
 
 /** Returns the days of a closure in words: `8 March 2027`, `8 March 2027 to 9 March 2027`. */
 export function closureDays(closure: Closure, strings: Strings): string {
-  const inWords = (day: string) => formatLongDay(startOfBaliDay(day), strings);
+  const inWords = (day: string) => unbroken(formatLongDay(startOfBaliDay(day), strings));
   const last = lastDay(closure);
   return last === closure.date
     ? inWords(last)
@@ -177,7 +180,8 @@ export function closureDays(closure: Closure, strings: Strings): string {
 
 /** Returns the hours during a closure: `closed`, `08:00-15:00`. */
 export const closureHours = ({ opens, closes }: Closure, { openingHours }: Strings): string =>
-  opens && closes ? `${opens}-${closes}` : openingHours.noHours;
+  // A word joiner: the line does not break after the hyphen.
+  opens && closes ? `${opens}-\u2060${closes}` : openingHours.noHours;
 
 /** Returns upcoming closures in sentences: `Closed on 8 March 2027 (Nyepi). Other hours: 7 March 2027 (Nyepi eve) 08:00-15:00.` */
 export function closuresInWords(closures: readonly Closure[], strings: Strings): string {

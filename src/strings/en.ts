@@ -77,6 +77,7 @@ const navigation = {
 };
 
 const openingHours = {
+  daily: (days: string, hours: string) => `${days} ${hours}`,
   openUntil: (closes: string) => `Open now - until ${closes}`,
   closed: (opens: string) => `Closed now, opens ${opens} Bali time`,
   closedFor: (occasion: string, opens: string) => `Closed today (${occasion}), opens ${opens} Bali time`,

@@ -123,7 +123,9 @@ const strings: Strings = {
   },
 
   openingHours: {
-    openUntil: (closes) => `Sedang buka - sampai ${closes}`,
+    // Guests from Jakarta live in another time zone.
+    daily: (days, hours) => `${days} ${hours} WITA`,
+    openUntil: (closes) => `Sedang buka - sampai ${closes} WITA`,
     closed: (opens) => `Sedang tutup, buka kembali ${opens} WITA`,
     closedFor: (occasion, opens) => `Tutup hari ini (${occasion}), buka kembali ${opens} WITA`,
     days: (first, last) => `${first} sampai ${last}`,
@@ -220,7 +222,7 @@ const strings: Strings = {
   },
 
   banknotes: {
-    asNotes: "Dalam uang kertas",
+    asNotes: "Rincian pecahan",
     instruction: "Ketuk nilainya setiap kali kasir meletakkan selembar uang.",
     counted: (counted, due) => `${counted} dari ${due} lembar`,
     complete: "Lengkap",
@@ -306,7 +308,7 @@ const strings: Strings = {
     home: "Beranda",
     directions: "Petunjuk arah",
     mapOf: (branch) => `Sketsa peta pesisir dengan tanda untuk ${branch}`,
-    beeline: (distance) => `${distance} dalam garis lurus`,
+    beeline: (distance) => `${distance} (garis lurus)`,
     directionsTo: (branch) => `Petunjuk arah: ${branch}`,
     phoneOf: (phone, branch) => `${phone}, ${branch}`,
     whatsappOf: (branch) => `WhatsApp: ${branch}`,

@@ -39,6 +39,7 @@ export const globalStyles: ThemeUICSSObject = {
     fontVariantNumeric: "tabular-nums lining-nums",
     WebkitFontSmoothing: "antialiased",
     overflowWrap: "break-word",
+    textWrap: "pretty",
   },
   // WebKit draws the same weight a fifth lighter than Chromium. It alone has this property.
   "@supports (hanging-punctuation: first)": { body: { fontWeight: 495 } },

@@ -258,7 +258,6 @@ export const theme = {
         maxWidth: "41em",
         color: "muted",
         variant: "text.lead",
-        textWrap: "pretty",
       },
       [media.print]: { gap: 1, mb: 2 },
     },

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 
 import { useLanguage } from "../../components/page-language";
 import { openingOf } from "../../lib/opening-hours";
+import { unbroken } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import { inLanguage } from "../../strings/languages";
 import { media, palette } from "../../theme/tokens";
@@ -52,6 +53,7 @@ export const fragment = graphql`
       nodes {
         slug
         name
+        address
         phone
         whatsapp
         ...BranchOpening
@@ -64,6 +66,10 @@ export const fragment = graphql`
     companyYaml {
       name
       shortName
+      licence {
+        authority
+        number
+      }
       logoMark {
         publicURL
       }
@@ -106,6 +112,9 @@ export const Board = ({ data }: Props) => {
   const branch = branches.find(({ slug, name }) =>
     [slug, name].some((given) => slugOf(given) === slugOf(branchName)),
   );
+  // A sheet of paper says where the rates are from.
+  const { licence } = data.companyYaml;
+  const printedAt = branch ?? branches[0];
   const isUnknown = useIsBrief(branchName !== "" && !branch);
   const calculator = useBoardCalculator(data);
   const opening = useMemo(
@@ -152,6 +161,13 @@ export const Board = ({ data }: Props) => {
           onCalculate={calculator.open}
         />
       </main>
+      {printedAt && (
+        <p translate="no" sx={inLayouts("imprint")}>
+          {licence.authority}, {licence.number}
+          <br />
+          {printedAt.address} · {unbroken(printedAt.phone)}
+        </p>
+      )}
       {isUnknown ? (
         <UnknownBranch name={branchName} slugs={branches.map(({ slug }) => slug)} />
       ) : (freshness === "stale" || (areOld && hasTables)) && ratesFrom !== undefined ? (

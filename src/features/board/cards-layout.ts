@@ -71,7 +71,7 @@ export const cardsLayout = {
   control: {
     width: 48,
     height: 48,
-    "& > svg": { size: 20 },
+    "& > svg": { size: "min(1.25rem, 32px)" },
     "& > span": visuallyHidden,
     // Only the tables fill a screen.
     "&.fullscreen": { display: "none" },
@@ -90,6 +90,8 @@ export const cardsLayout = {
     gap: 2,
     px: "gutter",
     pt: 3,
+    // The search stands beside them, so that rates are on the first screen.
+    [media.lying]: { float: "left", width: "50%", pt: "14px", pr: 0 },
     "& > h2, & > span": { gridColumn: "1 / -1" },
     "& > div, & > .language": { display: "none" },
     "& > h2": { variant: "text.h3" },
@@ -103,6 +105,7 @@ export const cardsLayout = {
     },
     "& > a > svg": { size: 16, "@media (max-width: 23.4em)": { display: "none" } },
   },
+  imprint: { display: "none" },
   search: {
     display: "grid",
     alignItems: "center",
@@ -111,12 +114,13 @@ export const cardsLayout = {
     py: "10px",
     bg: "night",
     borderBottom: "nightLine",
+    [media.lying]: { borderBottom: 0 },
     top: 0,
     [highMedia]: { position: "sticky" },
     // On a low screen too: it may be low because of the on-screen keyboard.
     "&:focus-within": { position: "sticky" },
   },
-  legend: { px: "gutter", pt: 1, fontSize: "small" },
+  legend: { clear: "left", px: "gutter", pt: 1, fontSize: "small" },
   cards: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",

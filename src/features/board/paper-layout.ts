@@ -6,10 +6,10 @@ const notPrinted: ThemeUICSSObject = { display: "none" };
 export const paperLayout = {
   page: {
     "--head": "20mm",
-    "--foot": "25mm",
+    "--foot": "34mm",
     "--thead": "8mm",
     "--pad": "1mm",
-    "--least-name": "9px",
+    "--least-name": "8pt",
     "&, &[data-stale]": { "--rule": "currentColor" },
   },
   header: {
@@ -51,6 +51,7 @@ export const paperLayout = {
   qrCode: notPrinted,
   legend: notPrinted,
   cards: notPrinted,
+  imprint: { fontSize: "10pt", textAlign: "center" },
   tables: {
     "--head-size": "11pt",
     "& tr": { breakInside: "avoid" },

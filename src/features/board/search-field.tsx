@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
+import { fontSizes } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { inLayouts } from "./layouts";
 
@@ -10,9 +11,9 @@ const searchStyle = inLayouts("search", {
   "& div": { position: "relative", color: "ink" },
   "& svg": {
     position: "absolute",
-    left: "16px",
-    top: "15px",
-    size: 22,
+    inset: "0 auto 0 16px",
+    my: "auto",
+    size: "min(1.375rem, 28px)",
     color: "mutedOnFoam",
     pointerEvents: "none",
   },
@@ -26,7 +27,8 @@ const searchStyle = inLayouts("search", {
     border: "1px solid transparent",
     borderRadius: 2,
     bg: "cream",
-    fontSize: "lead",
+    // Text of twice the size shows its placeholder whole on a phone.
+    fontSize: `min(${fontSizes.lead}, 6.4vw)`,
     fontWeight: 600,
     "&:placeholder-shown": { textOverflow: "ellipsis" },
     "&::placeholder": { color: "placeholder", opacity: 1 },

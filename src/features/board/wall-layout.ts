@@ -218,6 +218,7 @@ export const wallLayout = {
     "& > a > svg": { size: "1.2em" },
     "& > .language": { textDecoration: "underline", textUnderlineOffset: ".3em" },
   },
+  imprint: { display: "none" },
   search: { display: "none" },
   legend: { display: "none" },
   cards: { display: "none" },

@@ -88,7 +88,12 @@ const qrStyle: ThemeUICSSObject = {
 
 const branchesStyle: ThemeUICSSObject = {
   gridColumn: "1 / -1",
-  "& > ul": { display: "flex", flexWrap: "wrap", columnGap: "28px" },
+  "& > ul": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(9.5rem, 23%)), 1fr))",
+    columnGap: "20px",
+    [media.desktop]: { display: "flex", flexWrap: "wrap", columnGap: "28px" },
+  },
 };
 
 /** Returns the id of a section of the landing page. `name` is one of `linkSections` in the schema. */
@@ -156,8 +161,9 @@ const Questions = ({ data, hours }: PartProps) => {
 /** The foot of the landing page and of articles. */
 export const Footer = ({ data }: Props) => {
   const { boardYaml, companyYaml: company, footerYaml: footer, site } = data;
-  const hours = dailyHours(company.hours);
-  const { common } = useStrings();
+  const strings = useStrings();
+  const { common } = strings;
+  const hours = dailyHours(company.hours, strings);
   const language = useLanguage();
   return (
     <footer sx={footerStyle}>

@@ -57,6 +57,7 @@ const baseStyle: ThemeUICSSObject = {
   fontSize: "small",
   color: "muted",
   "& ul": { display: "flex", flexWrap: "wrap", gap: 3 },
+  "& a": { variant: "links.arrow", color: "textSoft" },
   "& img": { width: "auto", minWidth: 56, height: 56 },
   [media.print]: { display: "none" },
 };

@@ -41,7 +41,7 @@ const layoutStyle: ThemeUICSSObject = {
 };
 
 /** Little room beside the controls: the caption stands above them. */
-const cramped = "@container (max-width: 15em)";
+const cramped = "@container (max-width: 21.9em)";
 
 const captionStyle: ThemeUICSSObject = {
   p: "14px 0 calc(14px + env(safe-area-inset-bottom)) 20px",

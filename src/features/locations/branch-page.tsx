@@ -31,7 +31,7 @@ const headStyle: ThemeUICSSObject = {
   "& nav li + li::before": { content: '"›"', px: 2 },
   "& nav a": { variant: "links.quiet" },
   [media.tablet]: { py: "block", [media.low]: { pt: 2, pb: 6 } },
-  [media.print]: { py: 0, "& h1": { fontSize: "statement" } },
+  [media.print]: { pt: "8mm", pb: 0, "& h1": { fontSize: "statement" } },
 };
 
 /** The picture stands below the words on phones, beside them on wider screens and on paper. */
@@ -51,6 +51,8 @@ const headColumnsStyle: ThemeUICSSObject = {
     gridTemplateRows: "1fr auto",
     "& > picture": { gridArea: "1 / 2 / span 2", aspectRatio: "4 / 3" },
   },
+  // The buttons need one line, which is above the fold.
+  [media.lying]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
   [media.print]: {
     gridTemplateColumns: "1fr 1fr",
     columnGap: 5,
@@ -65,7 +67,8 @@ const rosetteStyle: ThemeUICSSObject = {
   size: 560,
   color: "gold500",
   opacity: 0.25,
-  [media.tablet]: { opacity: 0.45 },
+  // It ends beside the buttons.
+  [media.tablet]: { size: "min(560px, 54vw)", opacity: 0.45 },
 };
 
 const braidStyle: ThemeUICSSObject = {
@@ -80,7 +83,9 @@ const actionsStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   gap: 2,
-  "& > a": { flex: "1 1 auto", px: 3 },
+  // A telephone number in text of twice the size stays on one line of a phone.
+  "& > a": { flex: "1 1 auto", px: 3, fontSize: "min(1rem, 6vw)" },
+  [media.lying]: { "& > a": { px: 2, fontSize: "small" } },
   [media.print]: { display: "none" },
 };
 
@@ -96,7 +101,7 @@ const columnsStyle: ThemeUICSSObject = {
   gap: "block",
   [media.tablet]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "start" },
   // A sheet of paper is narrower than a tablet.
-  [media.print]: { gridTemplateColumns: "1fr 1fr" },
+  [media.print]: { gridTemplateColumns: "1fr 1fr", columnGap: 5 },
   "& > div": { display: "grid", gap: "14px" },
   "& h2": { variant: "text.h3" },
   "& * + h2": { mt: "18px" },
@@ -218,7 +223,7 @@ export const BranchVisit = ({ data }: Props) => {
               ))}
             </ul>
             <h2>{locations.hours}</h2>
-            <p>{dailyHours(hours)}</p>
+            <p>{dailyHours(hours, strings)}</p>
             <OtherDays closures={closures} />
             {branches.length > 1 && <h2 sx={onScreenStyle}>{locations.nearby}</h2>}
             <ul sx={onScreenStyle}>

@@ -122,7 +122,7 @@ export const Branches = ({ company, branches, texts, nearest }: Props) => {
           </h3>
           <address>{branch.address}</address>
           {hasOwnHours(branch.hours, company) && (
-            <p sx={hoursStyle}>{dailyHours(openingOf(branch, company).hours)}</p>
+            <p sx={hoursStyle}>{dailyHours(openingOf(branch, company).hours, strings)}</p>
           )}
           <OtherDays closures={branch.closures ?? []} />
           {status && distance && <p sx={hoursStyle}>{distanceText(distance, status, strings)}</p>}

@@ -21,25 +21,19 @@ const channelsStyle: ThemeUICSSObject = {
   borderTop: "2px solid",
   borderColor: "teal900",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.desktop]: {
-    // The hours do not wrap; the addresses do. In text of twice the size the buttons have a line of their own.
-    display: "flex",
-    flexWrap: "wrap",
-    gap: 7,
-    alignItems: "start",
-    "& > *": { flex: "1 0 auto" },
-    "& > ul": { flexBasis: "12rem" },
-    "& > :last-child": { flexGrow: 0 },
-  },
+  // The columns of the map and the list above.
+  [media.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   // The days with other hours. The page's foot has the hours.
-  [media.print]: { display: "block", mt: 2, pt: 1, "& > * + *": { display: "none" } },
+  [media.print]: { display: "block", mt: 2, pt: 1 },
 };
 
 const hoursStyle: ThemeUICSSObject = {
   display: "grid",
   justifyItems: "start",
+  alignContent: "start",
   gap: "6px",
-  "& strong": { variant: "text.h2", letterSpacing: "-.045em" },
+  "& strong": { variant: "text.h2", letterSpacing: "-.045em", whiteSpace: "nowrap" },
   "& > span:last-of-type": { mt: 2 },
   [media.print]: { "& > span, & > strong": { display: "none" } },
 };
@@ -54,6 +48,15 @@ const otherDaysStyle: ThemeUICSSObject = {
   color: "muted",
   "& > li": { py: "2px" },
   [media.print]: { mt: 0, "& > li": { display: "inline" }, "& > li + li::before": { content: '" · "' } },
+};
+
+const waysStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+  gap: "block",
+  columnGap: "40px",
+  alignItems: "start",
+  [media.print]: { display: "none" },
 };
 
 const linksStyle: ThemeUICSSObject = {
@@ -113,41 +116,43 @@ export const ContactChannels = ({ data }: Props) => {
         <OpenStatus opening={company} />
         <OtherDays closures={company.closures} />
       </div>
-      <ul sx={linksStyle}>
-        <li>
-          <a href={mailHref(company.email)}>
-            <Icon name="mail" />
-            {company.email}
-          </a>
-        </li>
-        <li>
-          <ExternalLink href={company.instagram}>
-            <Icon name="instagram" />
-            {locations.instagram}
+      <div sx={waysStyle}>
+        <ul sx={linksStyle}>
+          <li>
+            <a href={mailHref(company.email)}>
+              <Icon name="mail" />
+              {company.email}
+            </a>
+          </li>
+          <li>
+            <ExternalLink href={company.instagram}>
+              <Icon name="instagram" />
+              {locations.instagram}
+            </ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={company.facebook}>
+              <Icon name="facebook" />
+              {locations.facebook}
+            </ExternalLink>
+          </li>
+        </ul>
+        <div sx={actionsStyle}>
+          <ExternalLink
+            href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+            sx={{ variant: "buttons.primary" }}
+          >
+            <Icon name="chat" />
+            {contact.whatsappButton}
           </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={company.facebook}>
-            <Icon name="facebook" />
-            {locations.facebook}
-          </ExternalLink>
-        </li>
-      </ul>
-      <div sx={actionsStyle}>
-        <ExternalLink
-          href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-          sx={{ variant: "buttons.primary" }}
-        >
-          <Icon name="chat" />
-          {contact.whatsappButton}
-        </ExternalLink>
-        <DialogButton
-          load={() => import("../contact/contact-dialog")}
-          data={data}
-          sx={{ variant: "buttons.line" }}
-        >
-          {contact.contactButton}
-        </DialogButton>
+          <DialogButton
+            load={() => import("../contact/contact-dialog")}
+            data={data}
+            sx={{ variant: "buttons.line" }}
+          >
+            {contact.contactButton}
+          </DialogButton>
+        </div>
       </div>
     </div>
   );

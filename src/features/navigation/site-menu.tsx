@@ -38,6 +38,8 @@ const itemStyle: ThemeUICSSObject = {
   },
 };
 
+const gap = "clamp(12px, 4vw - 26px, 32px)";
+
 /** Below 960 px the links open under the button; wider screens have them in the header. */
 const menuStyle: ThemeUICSSObject = {
   position: "relative",
@@ -61,6 +63,8 @@ const menuStyle: ThemeUICSSObject = {
     boxShadow: "0 18px 40px -16px rgb(6 40 43 / .45)",
   },
   "& > nav > *": itemStyle,
+  // The language is not a place of the site.
+  "& > nav > [hreflang]": { borderTop: "lineStrong", borderRadius: 0 },
   [containerQueries.hero]: {
     "& > details": { display: "none" },
     "& > nav, & > details:not([open]) + nav": {
@@ -68,11 +72,19 @@ const menuStyle: ThemeUICSSObject = {
       display: "flex",
       flexWrap: "wrap",
       justifyContent: "end",
-      columnGap: "clamp(12px, 4vw - 26px, 32px)",
+      columnGap: gap,
       p: 0,
       bg: "transparent",
       border: 0,
       boxShadow: "none",
+      "& > [hreflang]": { position: "relative", borderTop: 0, textDecorationColor: "currentColor" },
+      // In the middle of the gap, because Indonesian leaves no room at 960 px.
+      "& > [hreflang]::before": {
+        content: '""',
+        position: "absolute",
+        inset: `30% auto 30% calc(7px - ${gap} / 2)`,
+        borderLeft: "lineStrong",
+      },
     },
   },
   // The button beside it leads there.
