@@ -27,7 +27,7 @@ test("cards, the board and the foot lead to it, and from there to others", async
   await page.getByRole("contentinfo").getByRole("link", { name: "JPY" }).click();
   await expect(page).toHaveURL("/kurs/jpy");
   await page.goto("/kurs");
-  await page.getByRole("main").getByRole("link", { name: /^Euro/ }).click();
+  await page.getByRole("main").getByRole("link", { name: "Euro", exact: true }).click();
   await expect(page).toHaveURL("/kurs/eur");
 
   await test.step("the calculator's dialog, which Back does not open again", async () => {
