@@ -24,17 +24,17 @@ it("names a text whose source was changed after it, until the translation is cha
   const translation = "title: Tanya jawab\nitems:\n  - id: commission\n    answer: Tidak.\n";
   content.write("id/faq.yaml", translation);
   expect(await hints()).toEqual([]);
+  content.edit("faq.yaml", "answer: No. The rate", "answer: No.  The rate");
   git("init", "-q");
   expect(await hints()).toEqual([]);
   commit();
-  content.edit("faq.yaml", "title: FAQ", "title:   FAQ");
   content.edit(
     "faq.yaml",
     "  - id: documents",
     "  - id: coins\n    question: Coins?\n    answer: No.\n  - id: documents",
   );
   expect(await hints()).toEqual([]);
-  content.edit("faq.yaml", "answer: No. The rate", "answer: Yes, 1 %. The rate");
+  content.edit("faq.yaml", "answer: No.  The rate", "answer: Yes, 1 %. The rate");
   const hint =
     "content/id/faq.yaml:4:13  items › 1 › answer: The English text in content/faq.yaml was changed after this one. See whether both say the same.";
   expect(await hints()).toEqual([hint]);
