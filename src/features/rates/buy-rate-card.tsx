@@ -62,7 +62,7 @@ const cardStyle: ThemeUICSSObject = {
     minHeight: 0,
     px: 3,
     py: 2,
-    "& > img": { display: "none" },
+    "& > img, & > span > a": { display: "none" },
     "& > p": { display: "flex", alignItems: "baseline", gap: 1, fontSize: "lead" },
     "& > p > span:first-of-type": { mr: "auto" },
   },
