@@ -3,7 +3,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 
 import { checkFile } from "../content-schema/check-file";
 import { formatPath, formatProblem } from "../content-schema/problem-report";
-import { contentNameOf, contentNames, contentSchemas, splitPath } from "../content-schema/schema";
+import { contentNameOf, contentNames, contentSchemas } from "../content-schema/schema";
 import { misplacedIn } from "../content-schema/translations";
 import { formatOf, hidden } from "./content-format";
 
@@ -24,12 +24,12 @@ CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
     const { path, data, i18n, newRecord } = entry.toJS();
-    const { source: file, language } = splitPath(path.replace(/^content\//, ""));
+    const file = path.replace(/^content\//, "");
     const name = contentNameOf(file);
     if (!name) return;
     const { fromFile, toFile } = formatOf(name);
     // Sveltia CMS has no values of a file that it could not read, and would write a new one.
-    if (language || (!newRecord && !data[hidden.source]))
+    if (!newRecord && !data[hidden.source])
       refuse([`content/${file} cannot be read. Repair it in a text editor first.`]);
     const others = Object.entries(i18n).map(([code, other]) => [`${code}/${file}`, other.data] as const);
     const former = (values: typeof data) => fromFile(String(values[hidden.source] ?? ""));
