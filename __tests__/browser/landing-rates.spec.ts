@@ -209,7 +209,7 @@ test("the calculator swaps currencies, and Today's Rates work by keyboard", asyn
 
 test("a rate card opens the calculator, whose result can be shared", async ({ page }) => {
   await openLandingPage(page);
-  await page.getByRole("link", { name: /^AUD/ }).click();
+  await page.getByRole("link", { name: /^AUD A/ }).click();
   const panel = page.getByRole("group", { name: "What will I get?" });
   await expect(panel).toBeInViewport();
   await expect(panel.getByRole("combobox")).toHaveValue("AUD");

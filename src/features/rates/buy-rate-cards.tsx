@@ -15,7 +15,8 @@ const cardsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "stretch",
-  [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: 4 },
+  // Equal rows: a badge of two lines moves nothing.
+  [media.wide]: { gridTemplateColumns: "1fr 1fr", gridAutoRows: "1fr", gap: 4 },
   [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 2 },
   "[aria-busy=true] > &": { [media.print]: { display: "none" } },
   // Below the alert.
