@@ -42,5 +42,7 @@ it.each([
   ["uae", "AED"],
   ["rupiah", ""],
 ])("search for %j finds %j", (query, found) => {
-  expect(searchRates(rates, query, indonesian).map(({ code }) => code)).toEqual(found.split(" ").filter(Boolean));
+  expect(searchRates(rates, query, indonesian).map(({ code }) => code)).toEqual(
+    found.split(" ").filter(Boolean),
+  );
 });
