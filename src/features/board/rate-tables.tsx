@@ -64,7 +64,7 @@ const currencyStyle: ThemeUICSSObject = {
   // The note of a low row.
   "@container (max-height: 26px)": { "& > .name": { fontSize: "9px" } },
   // With wider text spacing the figures take the room of the flag, not of the code.
-  "@container (max-width: 2.7em)": {
+  "@container (max-width: 2.9em)": {
     "& > .flag": { display: "none" },
     "& > .code": { gridColumn: "1 / -1", fontSize: "max(12px, .5em)" },
   },
