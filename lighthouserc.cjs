@@ -11,7 +11,7 @@ module.exports = {
       chromePath: findBrowser(),
       startServerCommand: "PORT=8190 npx tsx scripts/serve.ts",
       startServerReadyPattern: "The site",
-      url: ["/", "/kurs", "/cabang/berawa", "/artikel", "/artikel/1"].map(
+      url: ["/", "/kurs", "/kurs/usd", "/cabang/berawa", "/artikel", "/artikel/1"].map(
         (path) => `http://localhost:8190${path}`,
       ),
       numberOfRuns: Number(process.env.RUNS ?? 5),
