@@ -38,7 +38,7 @@ function meantBy(schema: z.core.$ZodType, written: string): string | undefined {
  * @param issue from a parser with `reportInput`
  * @param source the value as it is written
  */
-export function explainIssue(issue: z.core.$ZodIssue, schema: Schema, source: string): string {
+function explainIssue(issue: z.core.$ZodIssue, schema: Schema, source: string): string {
   const { code, input: value } = issue;
   const isTooLong = code === "too_big";
   if (code === "custom") return issue.message;

@@ -48,7 +48,7 @@ export const contentGroups = {
   board: { label: "Rates board", description: "The screen at /kurs." },
 } as const;
 
-export type ContentGroup = keyof typeof contentGroups;
+type ContentGroup = keyof typeof contentGroups;
 
 /** The requirements for a picture at its place. Sizes in pixels. */
 export interface PictureKind {

@@ -74,6 +74,21 @@ for (const kind of ["hang", "status", "malformed", "not-array", "empty"] as cons
     await expect(page.getByRole("region", { name: "Recent days" })).toContainText("On 28 November 2026");
   });
 
+test("mutes the usual amounts with their rates once the connection is lost", async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedRequest);
+  await page.goto(path);
+  const amount = page.getByRole("cell", { name: "1.789.000 IDR" });
+  const colour = () => amount.evaluate((cell) => getComputedStyle(cell).color);
+  const live = await colour();
+  api.setFaults({ target: "rates", kind: "status", status: 500 });
+  await expect(page.getByText("Connection Error")).toBeVisible();
+  expect(await colour()).not.toBe(live);
+});
+
 test("prints rates, notes and recent days in one dark colour, without the calculator", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByText("Live Update")).toBeVisible();

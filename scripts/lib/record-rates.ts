@@ -16,7 +16,7 @@ const header = "date,code,buy,sell";
 const keyOfLine = (line: string): string => line.split(",", 2).join(",");
 
 /** Returns a line for each currency that the company buys and sells. A row to ask about, or without a readable time, has none. */
-export const linesOf = (rates: Rates, day: string): string[] =>
+const linesOf = (rates: Rates, day: string): string[] =>
   [...new Set(rates.map(({ code }) => currencyOf(code)))].flatMap((currency) => {
     const rate = pickRate(rates, currency);
     const [buy, sell] = [rateOf(rate, "buy"), rateOf(rate, "sell")];
@@ -29,7 +29,7 @@ export const linesOf = (rates: Rates, day: string): string[] =>
   });
 
 /** Returns a file of recorded rates with further lines. A line replaces one of the same day and currency. */
-export function withLines(file: string, lines: readonly string[]): string {
+function withLines(file: string, lines: readonly string[]): string {
   const kept = file.split(/\r?\n/).filter((line) => line.trim() !== "" && line !== header);
   const byKey = new Map([...kept, ...lines].map((line) => [keyOfLine(line), line]));
   return [header, ...[...byKey.values()].sort(), ""].join("\n");

@@ -123,6 +123,7 @@ const amountsStyle: ThemeUICSSObject = {
   alignContent: "start",
   [media.noScript]: { display: "none" },
   "& h2": { variant: "text.h3", gridColumn: "1 / -1" },
+  "&[data-tone]:not([data-tone=live]) td": { color: "muted" },
   [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
 };
 
@@ -139,12 +140,14 @@ export const tableStyle: ThemeUICSSObject = {
 const RUPIAH = [1_000_000, 2_000_000, 5_000_000, 10_000_000];
 
 /**
- * What usual amounts are at the live rates, in both directions; empty on a side without a rate.
+ * What usual amounts are at the present rates, in both directions; muted as the rates are, empty on a side without a rate.
  *
  * @param note the largest note, of which the amounts are multiples
  */
 export const UsualAmounts = ({ code, note }: Props & { readonly note: number }) => {
   const { rates } = useRates();
+  const { freshness } = useFreshness();
+  const today = useToday();
   const strings = useStrings();
   const text = words[useLanguage()];
   const rate = pickRate(rates ?? [], code);
@@ -160,7 +163,11 @@ export const UsualAmounts = ({ code, note }: Props & { readonly note: number }) 
     write(sell && convert(amount, 1, sell, 2), code),
   ]);
   return (
-    <section aria-labelledby="amounts" sx={amountsStyle}>
+    <section
+      aria-labelledby="amounts"
+      data-tone={rate && shown(rate, today, strings, freshness).tone}
+      sx={amountsStyle}
+    >
       <h2 id="amounts">{text.amounts}</h2>
       {[["buy", toRupiah] as const, ["sell", toForeign] as const].map(([side, lines]) => (
         <table key={side} sx={tableStyle}>
