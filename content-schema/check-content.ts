@@ -30,13 +30,13 @@ const isInFolder = (path: string): boolean =>
 
 /** Returns what to do with a YAML file that the site would ignore. */
 function adviceFor(path: string): string {
-  const { source, language } = splitPath(path);
-  if (source.startsWith(`${folders.currency}/`))
-    return "The name of this file becomes an address. Rename it: the three small letters of the currency's code, then .yaml, and no further folder.";
+  const { source } = splitPath(path);
+  const isCurrency = source.startsWith(`${folders.currency}/`);
+  const letters = isCurrency
+    ? "the three of the currency's code in small letters"
+    : "small letters, digits and single hyphens";
   if (isInFolder(source))
-    return language
-      ? `Give this file the name of the counter's file in content/${folders.branch}, and no further folder.`
-      : "The name of this file becomes an address. Rename it: small letters, digits and single hyphens, then .yaml, and no further folder.";
+    return `The name of this file becomes an address. Rename it: ${letters}, then .yaml, and no further folder.`;
   if (source.includes("/"))
     return `The site knows no such folder. It has these: ${[...Object.values(folders), ...translations].join(", ")}. Move or delete this file.`;
   const name = suggestFix(source, singleFiles);

@@ -1,6 +1,5 @@
 /** Checks the text of one content file. Needs no disk, so the form does the same in the browser. */
 import { z } from "zod";
-import { isRecord } from "../src/lib/type-guards";
 import { explainIssues } from "./error-messages";
 import { infoOf, type PictureKind } from "./fields";
 import type { Problem } from "./problem-report";
@@ -71,14 +70,6 @@ export async function checkFile(
   const isTranslation = language !== undefined;
   // An empty translation translates nothing.
   const value = yaml.value ?? (isTranslation ? {} : null);
-  if (value === null)
-    return unreadable(filePath, "The file has no entries. Restore it from an earlier version.");
-  if (!isRecord(value))
-    return unreadable(
-      filePath,
-      "The file needs names, each with a colon, a space and a value, such as  title: Some words.",
-    );
-
   const schema = isTranslation ? translationSchema(contentSchemas[name]) : contentSchemas[name];
   const parsed = schema.safeParse(value, { reportInput: true });
   const isLeftOut = (path: Path) => !schemaAt(schema, path) && schemaAt(contentSchemas[name], path);

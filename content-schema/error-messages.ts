@@ -87,8 +87,8 @@ export function explainIssues(
     if (code === "unrecognized_keys" || explained.has(id)) continue;
     const { index, written } = yaml.at(path);
     const schema = schemaAt(root, path);
-    const flaw =
-      written === undefined ? "This entry is missing." : explainIssue(issue, schema, written.trim());
+    const isMissing = written === undefined && path.length > 0;
+    const flaw = isMissing ? "This entry is missing." : explainIssue(issue, schema, (written ?? "").trim());
     explained.set(id, { index, path, message: code === "custom" ? flaw : `${flaw} ${expectation(schema)}` });
   }
   return [...explained.values()];

@@ -1,13 +1,13 @@
 /** JSON Schemas of the content files, for editors that complete and check YAML while one types. */
 import { z } from "zod";
 import { infoOf } from "./fields";
-import { type ContentName, contentNames, contentSchemas, folders } from "./schema";
+import { contentSchemas } from "./schema";
 import { translationSchema } from "./translations";
 
 /** Where they are kept, beside the files that refer to them by `# yaml-language-server: $schema=…` in their first line. */
 export const jsonSchemaFolder = ".schemas";
 
-function print(name: ContentName, schema: z.ZodObject, folder: string): string {
+const print = (schema: z.ZodObject): string => {
   const json = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
@@ -18,14 +18,13 @@ function print(name: ContentName, schema: z.ZodObject, folder: string): string {
       if (expected) Object.assign(jsonSchema, { description: expected, examples: [example] });
     },
   });
-  const file = folders[name] ? `${folders[name]}/*` : name;
-  return `${JSON.stringify({ ...json, title: `${folder}/${file}.yaml` }, null, 2)}\n`;
-}
+  return `${JSON.stringify(json, null, 2)}\n`;
+};
 
 /** The schemas of all content files and of their translations, as they are written to disk, by file name. */
 export const jsonSchemas = new Map(
-  contentNames.flatMap((name) => [
-    [`${name}.json`, print(name, contentSchemas[name], "content")],
-    [`${name}-translation.json`, print(name, translationSchema(contentSchemas[name]), "content/*")],
+  Object.entries(contentSchemas).flatMap(([name, schema]) => [
+    [`${name}.json`, print(schema)],
+    [`${name}-translation.json`, print(translationSchema(schema))],
   ]),
 );

@@ -17,11 +17,12 @@ export interface Problem {
 export const formatPath = (path: Problem["path"]): string =>
   path.map((step) => (typeof step === "number" ? step + 1 : String(step))).join(" › ");
 
+const sentenceOf = ({ path, message }: Problem): string =>
+  path.length > 0 ? `${formatPath(path)}: ${message}` : message;
+
 /** Formats one problem: `content/branches/berawa.yaml:14:5  phone: …`. */
-export function formatProblem({ file, line, column, path, message }: Problem): string {
-  const words = formatPath(path);
-  return `${file}:${line}:${column}  ${words && `${words}: `}${message}`;
-}
+export const formatProblem = (problem: Problem): string =>
+  `${problem.file}:${problem.line}:${problem.column}  ${sentenceOf(problem)}`;
 
 /**
  * Formats one problem as a command of GitHub Actions: GitHub shows it beside the changed line.
@@ -29,10 +30,8 @@ export function formatProblem({ file, line, column, path, message }: Problem): s
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 export function formatAnnotation(level: "error" | "warning", problem: Problem): string {
-  const { file, line, column, path, message } = problem;
-  const words = formatPath(path);
-  const sentence = (words && `${words}: `) + message;
-  return `::${level} file=${file.replace(/[%:,]/g, encodeURIComponent)},line=${line},col=${column}::${sentence.replaceAll("%", "%25")}`;
+  const { file, line, column } = problem;
+  return `::${level} file=${file.replace(/[%:,]/g, encodeURIComponent)},line=${line},col=${column}::${sentenceOf(problem).replaceAll("%", "%25")}`;
 }
 
 /** Formats problems one a line, sorted by file and line. */

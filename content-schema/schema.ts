@@ -14,7 +14,6 @@ import {
   picture,
   text,
   timeOfDay,
-  timePattern,
   unique,
   webAddress,
   wholeNumber,
@@ -46,58 +45,54 @@ const shareCard = {
 const logo = { purpose: "the company's logo", types: ["svg"], minWidth: 32, minHeight: 32 } as const;
 const seal = { purpose: "a logo", types: ["svg"], minWidth: 48, minHeight: 48 } as const;
 
-/** A list of values, and one of groups. */
-const list = <T extends z.ZodType>(element: T, min: number, max: number) =>
-  z.array(element).min(min).max(max);
+/** A list of different values, and one of groups. */
+const list = <T extends z.ZodType>(element: T, min: number, max: number, key?: string) =>
+  z.array(element).min(min).max(max).superRefine(unique(key)).meta({ key });
 /** @param key the entry by which a row is known: no two rows have the same, and a translation repeats it */
-const rows = <T extends z.ZodRawShape>(key: keyof T & string, shape: T, min: number, max: number) =>
-  list(z.strictObject(shape), min, max).superRefine(unique(key)).meta({ key });
+const rows = <T extends z.ZodRawShape>(key: keyof T & string, min: number, max: number, shape: T) =>
+  list(z.strictObject(shape), min, max, key);
 
 const openingTimes = { opens: timeOfDay("08:00"), closes: timeOfDay("22:00") };
 const ownTimes = { opens: timeOfDay("08:00").optional(), closes: timeOfDay("15:00").optional() };
 
-/** Times of opening and closing, of which a group may have none. */
 interface Times {
   readonly opens?: string | undefined;
   readonly closes?: string | undefined;
 }
 
 /** The rule that a counter closes after it opens, on the same day, and has both times or none. */
-const hoursOfDay =
-  (otherwise: string) =>
-  ({ opens, closes }: Times, context: z.core.$RefinementCtx): void => {
-    const add = (key: string, message: string) => context.addIssue({ code: "custom", path: [key], message });
-    if (!opens !== !closes)
-      add(opens ? "opens" : "closes", `Give both opens and closes, or neither where ${otherwise}.`);
-    if (opens && closes && opens >= closes && [opens, closes].every((time) => timePattern.test(time)))
-      add(
-        "closes",
-        `Closing time ${closes} is not after opening time ${opens}. Both are on the same day: the latest is "23:59".`,
-      );
-  };
+const hoursOfDay = ({ opens, closes }: Times, context: z.core.$RefinementCtx): void => {
+  const add = (key: string, message: string) => context.addIssue({ code: "custom", path: [key], message });
+  if (!opens !== !closes) add(opens ? "opens" : "closes", "Give both opens and closes, or neither.");
+  if (opens && closes && opens >= closes)
+    add(
+      "closes",
+      `Closing time ${closes} is not after opening time ${opens}. Both are on the same day: the latest is "23:59".`,
+    );
+};
 
 /** Days on which counters are closed or have other hours. No day may be in two entries. */
-const closures = list(
-  z
-    .strictObject({
-      name: fact(30, "Nyepi", "the name of the day").meta({ label: "Name of the day" }),
-      date: calendarDay("2027-03-08").meta({ label: "Day, or first of several days" }),
-      until: calendarDay("2027-03-09")
-        .meta({
-          label: "Last day",
-          hint: "The last of several days; closed on it, too. Leave it empty for a single day.",
-        })
-        .optional(),
-      ...ownTimes,
-    })
-    .superRefine(hoursOfDay("the day is closed"))
-    .superRefine(({ date, until = date }, context) => {
-      const message = `${until} is before ${date}. Expected the last day, or nothing.`;
-      if (until < date) context.addIssue({ code: "custom", path: ["until"], message });
-    }),
-  0,
-  60,
-)
+const closures = z
+  .array(
+    z
+      .strictObject({
+        name: fact(30, "Nyepi", "the name of the day").meta({ label: "Name of the day" }),
+        date: calendarDay("2027-03-08").meta({ label: "Day, or first of several days" }),
+        until: calendarDay("2027-03-09")
+          .meta({
+            label: "Last day",
+            hint: "The last of several days; closed on it, too. Leave it empty for a single day.",
+          })
+          .optional(),
+        ...ownTimes,
+      })
+      .superRefine(hoursOfDay)
+      .superRefine(({ date, until = date }, context) => {
+        const message = `${until} is before ${date}. Expected the last day, or nothing.`;
+        if (until < date) context.addIssue({ code: "custom", path: ["until"], message });
+      }),
+  )
+  .max(60)
   .superRefine((closures, context) => {
     for (const [row, { date, until = date }] of closures.entries()) {
       const other = closures.findIndex(
@@ -124,7 +119,7 @@ const company = z.strictObject({
     authority: fact(40, "Registered Bank Indonesia", "who registered the company"),
     number: sameInAllLanguages(fact(60, "No. 18 / 19 KEP. GBI / Dpr / 2016", "the licence number")),
   }),
-  hours: z.strictObject({ days: openingDays(30, "Every day"), ...openingTimes }).superRefine(hoursOfDay("")),
+  hours: z.strictObject({ days: openingDays(30, "Every day"), ...openingTimes }).superRefine(hoursOfDay),
   closures: closures.meta({ label: "Closed days", hint: closuresHint }),
   email: emailAddress("hello@segara.example"),
   whatsapp: whatsappNumber("6281200000000").meta({ label: "WhatsApp number" }),
@@ -143,7 +138,7 @@ const company = z.strictObject({
 const hero = z.strictObject({
   headline: z.strictObject({
     thin: text(12, "Authorized", "the light line of the headline").meta({ label: "Light line" }),
-    lines: list(text(9, "MONEY", "a heavy line of the headline"), 1, 3).superRefine(unique()),
+    lines: list(text(9, "MONEY", "a heavy line of the headline"), 1, 3),
   }),
   places: text(48, "{Counters} counters, Kerobokan to Canggu").meta({ label: "Where the counters are" }),
   ratesButton: button("View Today's Rates", 18),
@@ -162,44 +157,29 @@ const about = z.strictObject({
   statementEmphasis: text(90, "the rate on the board is the rate in your hand.").meta({
     label: "Statement, second line",
   }),
-  values: rows(
-    "id",
-    {
-      id: entryId("safe"),
-      title: title(48, "Safe and transparent"),
-      text: text(220, "Your notes are counted in front of you."),
-    },
-    3,
-    3,
-  ).meta({ label: "Cards" }),
+  values: rows("id", 3, 3, {
+    id: entryId("safe"),
+    title: title(48, "Safe and transparent"),
+    text: text(220, "Your notes are counted in front of you."),
+  }).meta({ label: "Cards" }),
   authorised: z.strictObject({
     title: title(60, "How to check that we are authorised"),
-    steps: rows(
-      "id",
-      {
-        id: entryId("wall"),
-        title: title(40, "Look at the wall."),
-        text: text(140, "The licence hangs behind every counter."),
-      },
-      2,
-      5,
-    ),
+    steps: rows("id", 2, 5, {
+      id: entryId("wall"),
+      title: title(40, "Look at the wall."),
+      text: text(140, "The licence hangs behind every counter."),
+    }),
     register: webAddress("https://www.bi.go.id/").meta({
       label: "Link to the register of licensed companies",
     }),
     registerLink: title(40, "Bank Indonesia's website"),
     channelsTitle: title(60, "We write to you from these only"),
     tricksTitle: title(60, "Street tricks to refuse"),
-    tricks: rows(
-      "id",
-      {
-        id: entryId("high-rate"),
-        title: title(60, "A rate far above everyone else's."),
-        text: text(220, "Nobody can pay more than the market and stay in business."),
-      },
-      3,
-      10,
-    ),
+    tricks: rows("id", 3, 10, {
+      id: entryId("high-rate"),
+      title: title(60, "A rate far above everyone else's."),
+      text: text(220, "Nobody can pay more than the market and stay in business."),
+    }),
   }),
 });
 
@@ -233,50 +213,35 @@ const exchange = z.strictObject({
       ["have", "want", "rate", "time"],
     ).meta({ label: "WhatsApp message of the enquiry" }),
   }),
-  notes: rows(
-    "id",
-    {
-      id: entryId("rates-move"),
-      title: title(24, "Rates move"),
-      text: text(90, "Rates change with international markets."),
-    },
-    4,
-    4,
-  ),
+  notes: rows("id", 4, 4, {
+    id: entryId("rates-move"),
+    title: title(24, "Rates move"),
+    text: text(90, "Rates change with international markets."),
+  }),
 });
 
 const testimonials = z.strictObject({
   heading: title(40, "Customer Testimonials"),
   note: text(60, "Sample quotes"),
-  items: rows(
-    "name",
-    {
-      name: text(40, "Hannah", "the customer's name").meta({ translation: "never" }),
-      origin: text(40, "Australia", "where the customer comes from"),
-      quote: text(280, "The rate on my phone was the rate at the counter."),
-      rating: wholeNumber(1, 5, 5),
-      avatar: picture(avatar, "images/testimonials/avatar-1.jpg").meta({ label: "Portrait" }),
-    },
-    1,
-    12,
-  ).meta({ label: "Customers" }),
+  items: rows("name", 1, 12, {
+    name: text(40, "Hannah", "the customer's name").meta({ translation: "never" }),
+    origin: text(40, "Australia", "where the customer comes from"),
+    quote: text(280, "The rate on my phone was the rate at the counter."),
+    rating: wholeNumber(1, 5, 5),
+    avatar: picture(avatar, "images/testimonials/avatar-1.jpg").meta({ label: "Portrait" }),
+  }).meta({ label: "Customers" }),
 });
 
 const gallery = z.strictObject({
   heading: title(30, "Photo Gallery"),
   intro: text(120, "Our counters, and the island outside the door."),
-  images: rows(
-    "image",
-    {
-      image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
-      alt: alt("A money changer's shop on a sunny morning"),
-      caption: text(90, "Lights on after sunset", "the line under the picture").meta({
-        label: "Line under the large view",
-      }),
-    },
-    1,
-    200,
-  ).meta({ label: "Pictures", hint: "Six a page, in this order. The first of every six is the largest." }),
+  images: rows("image", 1, 200, {
+    image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
+    alt: alt("A money changer's shop on a sunny morning"),
+    caption: text(90, "Lights on after sunset", "the line under the picture").meta({
+      label: "Line under the large view",
+    }),
+  }).meta({ label: "Pictures", hint: "Six a page, in this order. The first of every six is the largest." }),
 });
 
 /** One counter. The check compares the counters with each other (check-content.ts). */
@@ -320,7 +285,7 @@ const branch = z
     image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
     alt: alt("A money changer's shop on a sunny morning"),
   })
-  .superRefine(hoursOfDay("it has the company's hours"));
+  .superRefine(hoursOfDay);
 
 const banknote = (example: number) => wholeNumber(1, 1_000_000, example);
 
@@ -331,10 +296,11 @@ const currency = z.strictObject({
     hint: "The smallest number comes first.",
   }),
   name: text(30, "US Dollar", "the currency's name, as people search for it"),
-  notes: list(banknote(100), 1, 12).superRefine(unique()).meta({ label: "Notes" }),
-  smallNotes: list(banknote(20), 0, 12)
-    .superRefine(unique())
-    .meta({ label: "Small notes", hint: "They have a rate of their own, such as USD-S." }),
+  notes: list(banknote(100), 1, 12).meta({ label: "Notes" }),
+  smallNotes: list(banknote(20), 0, 12).meta({
+    label: "Small notes",
+    hint: "They have a rate of their own, such as USD-S.",
+  }),
   oldSeries: text(
     200,
     "The series of 2004 is bought. For older ones, ask first.",
@@ -363,9 +329,9 @@ const contact = z.strictObject({
       ["counter"],
     ),
   }),
-  bring: list(text(140, "Your passport, or an Indonesian identity card"), 1, 6)
-    .superRefine(unique())
-    .meta({ label: "What to bring" }),
+  bring: list(text(140, "Your passport, or an Indonesian identity card"), 1, 6).meta({
+    label: "What to bring",
+  }),
   dialog: z
     .strictObject({
       title: title(30, "Contact Us"),
@@ -413,11 +379,11 @@ const footer = z.strictObject({
   }),
   services: z.strictObject({
     title: title(30, "Services"),
-    items: list(text(48, "Buying foreign banknotes"), 1, 8).superRefine(unique()).meta({ label: "Services" }),
+    items: list(text(48, "Buying foreign banknotes"), 1, 8).meta({ label: "Services" }),
   }),
   links: z.strictObject({
     title: title(30, "Information"),
-    items: rows("section", { label: text(40, "About Us"), section: oneOf(linkSections) }, 1, 6).meta({
+    items: rows("section", 1, 6, { label: text(40, "About Us"), section: oneOf(linkSections) }).meta({
       label: "Links",
     }),
   }),
@@ -427,31 +393,21 @@ const footer = z.strictObject({
     button: button("FAQ", 14),
   }),
   copyright: text(80, "© {legalName}. Since {since}"),
-  logos: rows(
-    "image",
-    {
-      image: picture(seal, "images/brand/badge-licensed.svg"),
-      alt: alt("Authorized Money Changer, registered"),
-    },
-    3,
-    3,
-  ),
+  logos: rows("image", 3, 3, {
+    image: picture(seal, "images/brand/badge-licensed.svg"),
+    alt: alt("Authorized Money Changer, registered"),
+  }),
 });
 
 const faq = z.strictObject({
   title: title(30, "FAQ"),
   intro: text(80, "Frequently asked questions"),
-  items: rows(
-    "id",
-    {
-      id: entryId("documents"),
-      question: text(120, "What do I need to bring?", "a question"),
-      // The browser fills in `closures`: a sentence of the build would announce days that are over.
-      answer: text(600, "Your passport or identity card.", "its answer", ["closures"]),
-    },
-    1,
-    40,
-  )
+  items: rows("id", 1, 40, {
+    id: entryId("documents"),
+    question: text(120, "What do I need to bring?", "a question"),
+    // The browser fills in `closures`: a sentence of the build would announce days that are over.
+    answer: text(600, "Your passport or identity card.", "its answer", ["closures"]),
+  })
     .superRefine(unique("question"))
     .meta({ label: "Questions" }),
 });
@@ -465,21 +421,16 @@ const board = z.strictObject({
       label: text(40, "Rates on your phone"),
     })
     .meta({ label: "QR code" }),
-  notices: rows(
-    "en",
-    {
-      en: text(64, "Identity documents are required", "the notice in English").meta({
-        label: "In English",
-        translation: "never",
-      }),
-      id: text(100, "Wajib menunjukkan dokumen identitas", "the notice in Indonesian").meta({
-        label: "In Indonesian",
-        translation: "never",
-      }),
-    },
-    1,
-    12,
-  ),
+  notices: rows("en", 1, 12, {
+    en: text(64, "Identity documents are required", "the notice in English").meta({
+      label: "In English",
+      translation: "never",
+    }),
+    id: text(100, "Wajib menunjukkan dokumen identitas", "the notice in Indonesian").meta({
+      label: "In Indonesian",
+      translation: "never",
+    }),
+  }),
 });
 
 const pageTexts = (example: string, placeholders: readonly string[] = []) =>
@@ -529,9 +480,7 @@ export type ContentName = keyof typeof contentSchemas;
 export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> };
 
 /** Names in alphabetical order, which is also the order of reports. */
-export const contentNames = Object.keys(contentSchemas)
-  .filter((name): name is ContentName => Object.hasOwn(contentSchemas, name))
-  .sort();
+export const contentNames = (Object.keys(contentSchemas) as ContentName[]).sort();
 
 /** The kinds of which there are any number of files, each a page: `branches/berawa.yaml` is at /cabang/berawa. */
 export const folders: Partial<Record<ContentName, string>> = { branch: "branches", currency: "currencies" };

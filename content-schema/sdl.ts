@@ -13,7 +13,8 @@ export function typeNameOf(name: ContentName): string {
 /** Returns how a field refers to its type. Adds that of a group to `types`. */
 function reference({ path, schema, inside }: Field<string>, file: ContentName, types: string[]): string {
   const info = infoOf(schema);
-  if (info?.graphql) return info.graphql;
+  if (info?.isProse) return "String! @text";
+  if (info?.picture) return 'File! @link(by: "relativePath")';
   if (schema instanceof z.ZodObject) {
     const name = path.reduce(
       (type, step) => (step === row ? singular(type) : type + capitalised(step)),
@@ -32,8 +33,7 @@ function reference({ path, schema, inside }: Field<string>, file: ContentName, t
   if (schema instanceof z.ZodNumberFormat) return "Int!";
   if (schema instanceof z.ZodNumber) return "Float!";
   if (schema instanceof z.ZodBoolean) return "Boolean!";
-  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String!";
-  throw new Error(`No GraphQL type is known for ${path.join(".")} of ${file}.yaml.`);
+  return "String!";
 }
 
 /** Returns the types of all content files, for `createTypes`. Gatsby infers no further fields. */

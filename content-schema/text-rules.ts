@@ -1,6 +1,4 @@
 /** Rules for every text: mistakes that a visitor would see, and code. */
-import { placeholdersIn } from "./placeholders";
-
 /** Returns a text as a browser shows it: single spaces, no spaces at the ends, NFC. */
 export const normalText = (text: string): string =>
   text
@@ -35,12 +33,10 @@ export function proseFlaw(value: string, allowed: readonly string[]): string | u
   const flaw = textFlaw(value);
   if (flaw) return flaw;
   if (!/[\p{L}\p{N}]/u.test(value)) return "There is nothing to read here.";
-  const unknown = placeholdersIn(value).find((name) => !allowed.includes(name));
-  if (unknown === undefined)
-    return /[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))
-      ? "A curly bracket has no partner. Write both, as in {company}."
-      : undefined;
-  return allowed.length === 0
-    ? `{${unknown}} cannot be used here. Write the words themselves.`
-    : `{${unknown}} is not a known placeholder. Use one of ${allowed.map((name) => `{${name}}`).join(" ")}.`;
+  const names = allowed.map((name) => `{${name}}`);
+  const rest = value.replace(/\{[^{}]*\}/g, (found) => (names.includes(found) ? "" : found));
+  const unknown = /\{[^{}]*\}/.exec(rest)?.[0];
+  if (unknown && names.length === 0) return `${unknown} cannot be used here. Write the words themselves.`;
+  if (unknown) return `${unknown} is not a known placeholder. Use one of ${names.join(" ")}.`;
+  return /[{}]/.test(rest) ? "A curly bracket has no partner. Write both, as in {company}." : undefined;
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { defaultLanguage, type Language } from "../src/strings/languages";
 import { infoOf, unique } from "./fields";
+import type { Text } from "./placeholders";
 import {
   type Field,
   foldSchema,
@@ -13,9 +14,6 @@ import {
   type Schema,
   schemaAt,
 } from "./walk";
-
-/** A text in each language that it is written in. */
-export type Text = Readonly<Partial<Record<Language, string>>>;
 
 /** Returns the texts of a field to translate, from those of the fields in it; undefined if it has none. */
 function textsOf({ schema, inside }: Field<z.ZodType | undefined>): z.ZodType | undefined {
@@ -98,12 +96,6 @@ export function misplacedIn(translation: unknown, schema: z.ZodObject, value: un
   const ids = new Map(leaves(own, value).map(({ path, id }) => [path.join("/"), id]));
   return leaves(own, translation).find(({ path, id }) => isKey(own, path) && ids.get(path.join("/")) !== id);
 }
-
-/** Returns the values of a node as they read in a language. */
-export const readIn = (language: Language, schema: Schema, node: unknown): unknown =>
-  mapLeaves(schema, node, ({ schema: field, value }) =>
-    infoOf(field)?.isProse ? ((value as Text)[language] ?? (value as Text)[defaultLanguage]) : value,
-  );
 
 /** Returns each text of a node that is not written in a language. */
 export const untranslatedIn = (language: Language, schema: Schema, node: unknown): readonly Text[] =>

@@ -86,8 +86,7 @@ export function parseYaml(text: string) {
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const { contents, errors } = document;
   const rangeOf = (node: unknown) => (isNode(node) ? (node.range ?? undefined) : undefined);
-  const nodeAt = (path: readonly PropertyKey[]): unknown =>
-    path.length === 0 ? contents : document.getIn(path, true);
+  const nodeAt = (path: readonly PropertyKey[]): unknown => document.getIn(path, true);
 
   /** Returns the 1-based line and column of an index into the text. */
   const position = (index: number) => {

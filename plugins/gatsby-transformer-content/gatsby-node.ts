@@ -7,12 +7,12 @@ import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { allStrings } from "../../src/strings/all-strings";
 import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
 import type { FileValue } from "../../content-schema/check-file";
-import { factsOf, type FactSources } from "../../content-schema/placeholders";
+import { factsOf, type FactSources, type Text } from "../../content-schema/placeholders";
 import { formatProblems, formatReport } from "../../content-schema/problem-report";
 import { checkContent } from "./read-content";
-import { type Content, type ContentName, contentNames, contentSchemas } from "../../content-schema/schema";
+import { type Content, contentNames, contentSchemas } from "../../content-schema/schema";
 import { contentSdl, typeNameOf } from "../../content-schema/sdl";
-import { readIn, type Text, untranslatedIn, withTranslations } from "../../content-schema/translations";
+import { untranslatedIn, withTranslations } from "../../content-schema/translations";
 
 const folderOf = (store: Store): string => join(store.getState().program.directory, "content");
 
@@ -93,20 +93,16 @@ interface QueryContext {
  */
 async function show(text: Text, { language = defaultLanguage, nodeModel }: QueryContext): Promise<string> {
   const written = text[language] === undefined ? defaultLanguage : language;
-  const words = text[written] ?? "";
+  const read = (texts: Text) => texts[written] ?? texts[defaultLanguage] ?? "";
+  const words = read(text);
   if (!words.includes("{")) return words;
   const [company, exchange, { entries }] = await Promise.all([
     nodeModel.findOne({ type: "CompanyYaml", query: {} }),
     nodeModel.findOne({ type: "ExchangeYaml", query: {} }),
     nodeModel.findAll({ type: "BranchYaml", query: {} }),
   ]);
-  const read = (name: ContentName, node: unknown) => readIn(written, contentSchemas[name], node);
-  const sources = {
-    company: read("company", company),
-    exchange: read("exchange", exchange),
-    branches: Array.from(entries, (branch) => read("branch", branch)),
-  };
-  return fillPlaceholders(words, factsOf(sources as FactSources, allStrings[written]));
+  const sources = { company, exchange, branches: [...entries] } as FactSources;
+  return fillPlaceholders(words, factsOf(sources, read, allStrings[written]));
 }
 
 /** Returns the texts of the whole content that a page shows in the default language, because they have no translation. */

@@ -157,8 +157,16 @@ it("reports a copied counter that kept the other one's facts", async () => {
 
 describe("reports a file that", () => {
   it.each<[string, (source: string) => Uint8Array | string, RegExp]>([
-    ["is empty", () => "# nothing\n", /hero.yaml:1:1 {2}The file has no entries/],
-    ["is a single string", () => "hello\n", /hero.yaml:1:1 {2}The file needs names, each with a colon/],
+    [
+      "is empty",
+      () => "# nothing\n",
+      /hero.yaml:1:1 {2}There is nothing here. Expected a group of entries: \{ headline: …/,
+    ],
+    [
+      "is a single string",
+      () => "hello\n",
+      /hero.yaml:1:1 {2}"hello" is not right. Expected a group of entries: \{ headline: …/,
+    ],
     ["is UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /hero.yaml:1:1 {2}.*UTF-8/],
   ])("%s", async (_what, change, line) => {
     content.write("hero.yaml", change(content.read("hero.yaml")));
@@ -269,14 +277,14 @@ describe("checks a translation", () => {
       "This stays in content/hero.yaml, and counts for all languages.",
     ],
     ["id/hero.yaml", "colour: red", '"colour" is not a known name here'],
-    ["id/hero.yaml", "- Kami beli.", "The file needs names, each with a colon"],
+    ["id/hero.yaml", "- Kami beli.", "Expected a group of entries: { headline: …, "],
     ["id/hero.yaml", "contactButton: 7", "contactButton: 7 needs quotes"],
     ["id/hero.yaml", "headline: { thin: Penukaran valas }", "There is room for 12."],
     ["id/faq.yaml", 'intro: "{Gerai}"', "{Gerai} is not a known placeholder"],
     ["id/board.yaml", "notices: []", "This stays in content/board.yaml"],
     ["id/heros.yaml", "quote: {}", "The site does not know this file. Did you mean id/hero.yaml?"],
     ["id/faq.yml", "title: Tanya", "Did you mean id/faq.yaml?"],
-    ["id/branches/Berawa.yaml", "alt: Gerai", "the name of the counter's file in content/branches"],
+    ["id/branches/Berawa.yaml", "alt: Gerai", "The name of this file becomes an address."],
     [
       "indonesia/hero.yaml",
       "quote: {}",
