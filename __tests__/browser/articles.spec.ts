@@ -8,7 +8,7 @@ import { builtTexts } from "../../src/features/articles/parts/normalize-html";
 import { attacks } from "../support/attacks";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { MAX_LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
-import { expect, expectAccessible, failedRequest, phone, resize, test } from "./support/test";
+import { doubleText, expect, expectAccessible, failedRequest, phone, resize, test } from "./support/test";
 
 const cards = (page: Page) => page.locator("main article");
 const missing = "Artikel Tidak Ditemukan";
@@ -66,6 +66,17 @@ test.describe("the list", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);
     });
+  });
+
+  test("shows each date on one line of a phone with doubled text", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/artikel");
+    await expect(cards(page)).toHaveCount(9);
+    await doubleText(page);
+    const lines = await cards(page)
+      .locator("time")
+      .evaluateAll((dates) => dates.map((date) => date.getClientRects().length));
+    expect(lines).toEqual(Array(9).fill(1));
   });
 
   test("fits titles of any kind", async ({ page, api }) => {

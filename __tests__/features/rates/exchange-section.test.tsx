@@ -131,7 +131,7 @@ describe("rate cards", () => {
     expect(way.parentElement).toHaveTextContent("We can't load rates right now. Still trying.");
     expect(alert).toHaveAttribute("lang", "id");
     expect(screen.getByText("Connection Error")).toBeInTheDocument();
-    expect(cards().map(words)[0]).toBe("USD US DollarWe buy at");
+    expect(cards().map(words)[0]).toBe("USD US DollarWe buy at –");
     await pass(9_000); // further polls that fail: the same alert, and no skeleton in between
     expect(screen.getByRole("alert")).toBe(alert);
     api.on(path, json(rows));

@@ -85,6 +85,8 @@ const actionsStyle: ThemeUICSSObject = {
   gap: 2,
   // A telephone number in text of twice the size stays on one line of a phone.
   "& > a": { flex: "1 1 auto", px: 3, fontSize: "min(1rem, 6vw)" },
+  // The rosette does not run through the words.
+  "& > a + a": { bg: "teal900" },
   [media.lying]: { "& > a": { px: 2, fontSize: "small" } },
   [media.print]: { display: "none" },
 };

@@ -161,6 +161,7 @@ export const BuyRateCard = memo(function BuyRateCard({
   const strings = useStrings();
   const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(currency, strings);
   const { code, displayName, nameLang, figures, tone } = row;
+  const withoutList = freshness === "waiting" ? <span sx={figureBarStyle} /> : "–";
   const isNamed = rate?.buyRate !== undefined || rate?.trust === "ask";
   return (
     <article sx={cardStyle}>
@@ -182,7 +183,7 @@ export const BuyRateCard = memo(function BuyRateCard({
       <p sx={tone === "live" ? figureStyle : notLiveFigureStyle}>
         <span>{strings.rates.weBuyAt}</span>{" "}
         {rate?.buyRate === undefined ? (
-          <b sx={missingStyle}>{rate === undefined ? <span sx={figureBarStyle} /> : figures.buy}</b>
+          <b sx={missingStyle}>{rate === undefined ? withoutList : figures.buy}</b>
         ) : (
           <>
             <small>Rp</small> <ChangingFigure value={figures.buy} />

@@ -19,8 +19,6 @@ const cardsStyle: ThemeUICSSObject = {
   [media.wide]: { gridTemplateColumns: "1fr 1fr", gridAutoRows: "1fr", gap: 4 },
   [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 2 },
   "[aria-busy=true] > &": { [media.print]: { display: "none" } },
-  // Below the alert.
-  "&[inert]": { opacity: 0.4, [media.print]: { display: "none" } },
 };
 
 const noticeStyle: ThemeUICSSObject = {
@@ -80,7 +78,7 @@ export const BuyRateCards = ({ onChoose, pages, askHref }: Props) => {
           </p>
         </div>
       )}
-      <div sx={cardsStyle} inert={isFailed}>
+      <div sx={cardsStyle}>
         {cardCurrencies.map((code) => (
           <BuyRateCard
             key={code}

@@ -22,18 +22,18 @@ const cardStyles: StyleByLayout = {
   column: {
     ...cardStyle,
     // The summary's row grows, so that the last lines of all cards in a row are at one height.
-    gridTemplate: `"cover cover" "category category" "title title" "summary summary" 1fr "meta more" / minmax(6em, 1fr) minmax(0, auto)`,
+    gridTemplate: `"cover" "category" "title" "summary" 1fr "foot" / minmax(0, 1fr)`,
     alignContent: "stretch",
-    alignItems: "center",
   },
   lead: {
     ...cardStyle,
-    gridTemplate: `"cover" "category" "title" "summary" "meta" "more" / minmax(0, 1fr)`,
+    gridTemplate: `"cover" "category" "title" "summary" "foot" / minmax(0, 1fr)`,
     [media.split]: { gridRow: "span 3", gap: 4 },
   },
   row: {
     ...cardStyle,
-    gridTemplate: `"cover category" "cover title" "cover summary" "cover meta" "cover more" / 104px minmax(0, 1fr)`,
+    // Large text on a phone takes the room of the picture.
+    gridTemplate: `"cover category" "cover title" "cover summary" "cover foot" / clamp(0px, 100vw - 13rem, 104px) minmax(0, 1fr)`,
     columnGap: "18px",
     [media.split]: {
       gridTemplateColumns: "190px minmax(0, 1fr)",
@@ -125,8 +125,23 @@ const summaryStyles: StyleByLayout = {
   row: { ...summaryStyle, WebkitLineClamp: "2" },
 };
 
+/** In a row, except beside a picture. With large text it has two lines. */
+const footStyle: ThemeUICSSObject = { gridArea: "foot", display: "grid", gap: "inherit" };
+const footStyles: StyleByLayout = {
+  column: {
+    gridArea: "foot",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: 3,
+    "& > p": { flex: "1 1 9em" },
+  },
+  lead: footStyle,
+  row: footStyle,
+};
+
 export const metaStyle: ThemeUICSSObject = {
-  gridArea: "meta",
   display: "flex",
   flexWrap: "wrap",
   gap: "2px 14px",
@@ -136,12 +151,9 @@ export const metaStyle: ThemeUICSSObject = {
 
 const readMoreStyle: ThemeUICSSObject = {
   variant: "links.arrow",
-  gridArea: "more",
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
-  // Beside a picture, with text set to twice its size.
-  overflowWrap: "anywhere",
   fontSize: "small",
 };
 
@@ -196,19 +208,21 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
       <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyles[layout]}>
         {summary}
       </p>
-      <p sx={metaStyle}>
-        <PostDate ms={post.createdAt} />
-        <span>{articles.readingTime}</span>
-      </p>
-      {/* The title is text, not a label: search engines read link texts. */}
-      <PageLink to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>
-        <span>{articles.readMore}</span>
-        <span sx={visuallyHidden}>
-          {" "}
-          {articles.about} <span lang={post.language}>{post.title}</span>
-        </span>
-        <Icon name="arrow" />
-      </PageLink>
+      <div sx={footStyles[layout]}>
+        <p sx={metaStyle}>
+          <PostDate ms={post.createdAt} />
+          <span>{articles.readingTime}</span>
+        </p>
+        {/* The title is text, not a label: search engines read link texts. */}
+        <PageLink to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>
+          <span>{articles.readMore}</span>
+          <span sx={visuallyHidden}>
+            {" "}
+            {articles.about} <span lang={post.language}>{post.title}</span>
+          </span>
+          <Icon name="arrow" />
+        </PageLink>
+      </div>
     </article>
   );
 };
