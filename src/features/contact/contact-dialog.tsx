@@ -32,14 +32,18 @@ const actionsStyle: ThemeUICSSObject = {
   "&& > *": { px: "6px", whiteSpace: "normal", overflowWrap: "anywhere" },
 };
 
-const copyStyle: ThemeUICSSObject = {
-  minHeight: 24,
-  p: 0,
-  border: 0,
-  bg: "transparent",
-  color: "link",
-  textDecoration: "underline",
-  textUnderlineOffset: ".22em",
+/** The visitor's own mail program, and the text to copy. */
+const noGmailStyle: ThemeUICSSObject = {
+  variant: "text.small",
+  "& a, & button": { textDecoration: "underline" },
+  "& button": {
+    minHeight: 24,
+    p: 0,
+    border: 0,
+    bg: "transparent",
+    color: "link",
+    textUnderlineOffset: ".22em",
+  },
 };
 
 /** Follows a link to a new tab. Pop-up blockers refuse `window.open`, but no link that the visitor's own click follows. */
@@ -92,52 +96,6 @@ const Actions = ({ texts, company, onPhone }: ActionsProps) => (
   </div>
 );
 
-/** Opens the message in the visitor's own mail program. */
-const MailLink = ({ to }: { readonly to: string }) => {
-  const { contact } = useStrings();
-  return (
-    <a
-      href={mailHref(to)}
-      sx={{ textDecoration: "underline" }}
-      onClick={({ currentTarget }) => {
-        currentTarget.href = mailHrefOf(to, draft, contact);
-      }}
-    >
-      {to}
-    </a>
-  );
-};
-
-type CopyTextProps = {
-  /** Says whether the text was copied. */
-  readonly note: string;
-  readonly onNote: (note: string) => void;
-  readonly onRefused: () => void;
-};
-
-const CopyText = ({ note, onNote, onRefused }: CopyTextProps) => {
-  const { contact } = useStrings();
-  const copy = async () => {
-    onNote("");
-    try {
-      await navigator.clipboard.writeText(bodyOf(draft, contact));
-      onNote(contact.copied);
-    } catch {
-      // No permission, or no clipboard outside https.
-      onRefused();
-      onNote(contact.notCopied);
-    }
-  };
-  return (
-    <>
-      <button type="button" sx={copyStyle} onClick={() => void copy()}>
-        {contact.copyText}
-      </button>{" "}
-      <span role="status">{note}</span>
-    </>
-  );
-};
-
 type Props = { readonly data: Queries.ContactDialogFragment; readonly onClose: () => void };
 
 /** Opens a draft in the visitor's web mail; the site itself sends nothing (specification, section 4). */
@@ -165,6 +123,18 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
     onClose();
     // The dialog is closing.
     showToast({ ...contact.sent, isInDialog: false });
+  };
+
+  const copy = async () => {
+    setCopyNote("");
+    try {
+      await navigator.clipboard.writeText(bodyOf(draft, contact));
+      setCopyNote(contact.copied);
+    } catch {
+      // No permission, or no clipboard outside https.
+      messageField.current?.select();
+      setCopyNote(contact.notCopied);
+    }
   };
 
   const goToLocation = () => {
@@ -196,9 +166,20 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
       >
         <ContactFields texts={texts} draft={draft} nameField={nameField} messageField={messageField} />
         <Actions texts={texts} company={company} onPhone={goToLocation} />
-        <p sx={{ variant: "text.small" }}>
-          {contact.noGmail(texts.send)} <MailLink to={company.email} />{" "}
-          <CopyText note={copyNote} onNote={setCopyNote} onRefused={() => messageField.current?.select()} />
+        <p sx={noGmailStyle}>
+          {contact.noGmail(texts.send)}{" "}
+          <a
+            href={mailHref(company.email)}
+            onClick={({ currentTarget }) => {
+              currentTarget.href = mailHrefOf(company.email, draft, contact);
+            }}
+          >
+            {company.email}
+          </a>{" "}
+          <button type="button" onClick={() => void copy()}>
+            {contact.copyText}
+          </button>{" "}
+          <span role="status">{copyNote}</span>
         </p>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef, useState, type Ref } from "react";
+import { useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { useStrings } from "../../components/page-language";
@@ -8,7 +8,6 @@ import { Picture } from "../../components/picture";
 import { useLazyDialog } from "../../components/use-lazy-dialog";
 import type { SectionId } from "../../lib/paths";
 import { media, motion } from "../../theme/tokens";
-import type { GalleryPicture } from "./gallery-view";
 
 /** Pictures on a page (specification, section 9). */
 const PAGE_SIZE = 6;
@@ -80,31 +79,6 @@ const tallTileSize = `(min-width: 47.5em) clamp(526px, 54vw, 794px), ${phoneSize
 /** The widest of the other tiles. */
 const tileSize = `(min-width: 47.5em) clamp(254px, 31vw, 440px), ${phoneSize}`;
 
-type ThumbnailProps = {
-  readonly picture: GalleryPicture;
-  /** Whether its tile is two rows high. */
-  readonly isTall: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
-  /** The visitor points at the picture, or focuses it. */
-  readonly onReach: () => void;
-  readonly onOpen: () => void;
-};
-
-/** A picture of the mosaic, which opens its full-size view. */
-const Thumbnail = ({ picture, isTall, ref, onReach, onOpen }: ThumbnailProps) => (
-  <button
-    ref={ref}
-    type="button"
-    aria-haspopup="dialog"
-    sx={thumbnailStyle}
-    onPointerEnter={onReach}
-    onFocus={onReach}
-    onClick={onOpen}
-  >
-    <Picture image={picture.image} alt={picture.alt} sizes={isTall ? tallTileSize : tileSize} />
-  </button>
-);
-
 const id: SectionId = "gallery_section";
 
 type Props = { readonly data: Queries.GallerySectionFragment };
@@ -150,15 +124,23 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
         <ul sx={shown.length === PAGE_SIZE ? mosaicStyle : gridStyle}>
           {shown.map((picture, index) => (
             <li key={start + index}>
-              <Thumbnail
+              <button
                 ref={(element) => {
                   thumbnails.current[index] = element;
                 }}
-                picture={picture}
-                isTall={index === 0 && shown.length === PAGE_SIZE}
-                onReach={view.preload}
-                onOpen={() => open(start + index)}
-              />
+                type="button"
+                aria-haspopup="dialog"
+                sx={thumbnailStyle}
+                onPointerEnter={view.preload}
+                onFocus={view.preload}
+                onClick={() => open(start + index)}
+              >
+                <Picture
+                  image={picture.image}
+                  alt={picture.alt}
+                  sizes={index === 0 && shown.length === PAGE_SIZE ? tallTileSize : tileSize}
+                />
+              </button>
             </li>
           ))}
         </ul>

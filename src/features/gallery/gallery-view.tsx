@@ -80,10 +80,8 @@ const controlsStyle: ThemeUICSSObject = {
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
 };
 
-export type GalleryPicture = Queries.GallerySectionFragment["images"][number];
-
 type Props = {
-  readonly pictures: readonly GalleryPicture[];
+  readonly pictures: Queries.GallerySectionFragment["images"];
   /** The picture shown, as its place in the gallery from 0. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
