@@ -5,7 +5,6 @@
  * | change                        | why                                                                               | saves |
  * | ----------------------------- | --------------------------------------------------------------------------------- | ----- |
  * | presets in `babel.config.cjs` | Gatsby's own compile classes and spread for browsers that are not ours            | 1.5   |
- * | manifest without side effects | its unused module for localised manifests brings all of Gatsby's browser API      | 2.0   |
  * | no `<Script>`, no Partytown   | both serve scripts of third parties, and the site has none                        | 1.8   |
  * | `match-paths.ts`              | Gatsby lists every built article in the bundle of each page; 100 of them          | 1.2   |
  * | `target: "browserslist"`      | Gatsby's own value is ES5                                                         | 0.4   |
@@ -67,7 +66,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    module: { rules: [{ test: /gatsby-plugin-manifest/, sideEffects: false }] },
     resolve: {
       alias: {
         "gatsby-script": false,

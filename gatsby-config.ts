@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 
 import { siteUrlForConfig } from "./plugins/gatsby-plugin-static-hosting/environment";
-import { manifestOptions } from "./plugins/gatsby-plugin-static-hosting/manifest";
 import { sampleApiPaths } from "./sample-api/paths";
 
 const siteUrl = siteUrlForConfig(process.env);
@@ -38,7 +37,6 @@ const config: GatsbyConfig = {
       options: { typeName: () => "RecordedRate", colParser: { buy: "number", sell: "number" } },
     },
     "gatsby-source-articles",
-    { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
     "gatsby-plugin-board-qr",
     // In this order: static-hosting finishes the documents, and the service worker lists the finished ones.
     "gatsby-plugin-static-hosting",

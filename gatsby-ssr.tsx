@@ -11,7 +11,7 @@ import { LoadFailureNote, LoadFailureStyle } from "./src/document/load-failure-n
 import { OutdatedBrowserNote } from "./src/document/outdated-browser";
 import { EarlyArticleScript, LaterPageScript } from "./src/features/articles/early-article";
 import { languageCodes, languageOfPath, withoutLanguage } from "./src/strings/languages";
-import { paths } from "./src/lib/paths";
+import { manifestPath, paths } from "./src/lib/paths";
 import { allStrings } from "./src/strings/all-strings";
 import { keepStrings } from "./src/strings/load-strings";
 import { theme } from "./src/theme/theme";
@@ -66,6 +66,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // iOS makes telephone links of figures such as "1.789.000", which breaks hydration.
     <meta key="format-detection" name="format-detection" content="telephone=no" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
+    <link key="manifest" rel="manifest" href={manifestPath(language)} crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ]);

@@ -22,7 +22,7 @@ import {
   writeTelephones,
 } from "./built-page";
 import { type InlineHashes, inlineHashes } from "./inline-hashes";
-import { manifestOf, writeManifests } from "./manifest";
+import { writeManifests } from "./manifest";
 import { folderHtaccess, htaccessRules } from "./print-apache";
 import { headersFile, redirectsFile } from "./print-netlify";
 import { nginxHeaders, nginxLocations, nginxMaps } from "./print-nginx";
@@ -141,7 +141,6 @@ export const finishBuild = async (
       replaceScripts($, withoutLanguage(address).startsWith(paths.missing.path));
       writeTelephones($, branches);
       markUntranslated($, untranslated[languageOfPath(address)]);
-      $('link[rel="manifest"]').attr("href", manifestOf(languageOfPath(address)));
       shareScripts($);
       // The policy forbids Gatsby's inline styles; the global styles replace them.
       $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
@@ -159,7 +158,7 @@ export const finishBuild = async (
   const documents = addresses.flatMap((file) => flatCopyOf(file) ?? []).concat(addresses);
   await removeLeftovers(publicDir, [...documents, ...styles]);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
-  await writeManifests(publicDir);
+  await writeManifests(publicDir, company);
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
 

@@ -41,6 +41,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   const { data, errors } = await graphql<Queries.FinishedSiteQuery>(`
     query FinishedSite {
       companyYaml {
+        name
+        shortName
+        icon {
+          absolutePath
+        }
         logoMark {
           absolutePath
         }

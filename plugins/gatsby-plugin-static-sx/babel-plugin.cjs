@@ -57,10 +57,6 @@ const nameStyles = (expression, styles, t) => {
   if (expression.isConditionalExpression()) {
     nameStyles(expression.get("consequent"), styles, t);
     nameStyles(expression.get("alternate"), styles, t);
-  } else if (expression.isLogicalExpression({ operator: "&&" })) {
-    const { left, right } = expression.node;
-    expression.replaceWith(t.conditionalExpression(left, right, t.identifier("undefined")));
-    nameStyles(expression.get("consequent"), styles, t);
   } else if (expression.isIdentifier({ name: "undefined" })) {
     return;
   } else if (isConstant(expression)) {
@@ -124,19 +120,9 @@ module.exports = (babel) => {
         const mark = (call) => void t.addComment(call.node, "leading", "#__PURE__");
         path.traverse({ CallExpression: mark, Function: (inner) => inner.skip() });
       },
-      JSXSpreadAttribute(path) {
-        path.traverse({
-          ObjectProperty(property) {
-            if (property.get("key").isIdentifier({ name: "sx" }))
-              throw property.buildCodeFrameError("A style in {...props} is not evaluated: write sx={…}.");
-          },
-        });
-      },
       JSXAttribute(path, state) {
         if (!path.get("name").isJSXIdentifier({ name: "sx" })) return;
         const value = path.get("value");
-        if (!value.isJSXExpressionContainer())
-          throw path.buildCodeFrameError("A style is an object: write sx={…}.");
         nameStyles(value.get("expression"), state.styles, t);
 
         const own = path

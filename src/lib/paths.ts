@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language } from "../strings/languages";
+
 /** The 404 page. Hosts serve it for unknown addresses; src/document/boot.ts leads unroutable ones to it. */
 export const MISSING_PATH = "/404";
 
@@ -42,6 +44,10 @@ export const paths = {
 
 /** Returns the path of the QR code that leads to a branch's page, or to the board; `inLanguage` makes that of another language. The build generates them. */
 export const qrCodePath = (branch = "_board"): string => `/qr/${branch}.svg`;
+
+/** Returns the path of the web app manifest of a language: `/manifest.webmanifest`, `/manifest.id.webmanifest`. */
+export const manifestPath = (language: Language): string =>
+  `/manifest.${language === defaultLanguage ? "" : `${language}.`}webmanifest`;
 
 /**
  * Encoded `%`, `/`, `?`, `#` and `\` in a path. The router decodes addresses more than once. Decoded, they make it fail, or request

@@ -20,7 +20,8 @@ import { finishBuild, type Site } from "../../../plugins/gatsby-plugin-static-ho
 import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/built-page";
 import { inlineHashes } from "../../../plugins/gatsby-plugin-static-hosting/inline-hashes";
 import { writeServiceWorker } from "../../../plugins/gatsby-plugin-service-worker/write-service-worker";
-import { inLanguage, languageCodes, languageOfPath } from "../../../src/strings/languages";
+import { manifestPath } from "../../../src/lib/paths";
+import { inLanguage, type Language, languageCodes, languageOfPath } from "../../../src/strings/languages";
 
 const project = join(__dirname, "..", "..", "..");
 
@@ -70,6 +71,9 @@ const finish = (settings: Partial<BuildEnvironment> = {}) =>
     { ...environment, ...settings },
     {
       company: {
+        name: "Exchange",
+        shortName: "Ex",
+        icon: { absolutePath: at("content/social.png") },
         logoMark: { absolutePath: at("content/mark.svg") },
         socialImage: { absolutePath: at("content/social.png") },
       },
@@ -94,7 +98,6 @@ beforeEach(() => {
   cpSync(card, at("content/social.png"));
   write("content/mark.svg", "<svg/>");
   cpSync(join(project, "deploy/apache.htaccess"), at("deploy/apache.htaccess"));
-  write("public/manifest.webmanifest", JSON.stringify({ name: "Exchange", start_url: "/" }));
   write(`public${script}`, "start();\n".repeat(100));
   const strings = languageCodes.map((code) => [`strings-${code}-ts`, [stringsOf(code).slice(1)]]);
   write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName: Object.fromEntries(strings) }));
@@ -183,13 +186,11 @@ it("names the counters' telephone numbers in the note about missing scripts, als
 });
 
 it("an icon on the home screen opens the language of the page on which it was added", async () => {
-  write("public/kurs/index.html", built("Rates", "", '<link rel="manifest" href="/manifest.webmanifest"/>'));
-  write("public/id/kurs/index.html", read("/kurs/index.html"));
   await finish();
-  const manifestOf = (page: string) =>
-    JSON.parse(read(parsePage(read(page))("link[rel=manifest]").attr("href") ?? "")) as unknown;
-  expect(manifestOf("/kurs.html")).toEqual({ name: "Exchange", start_url: "/" });
-  expect(manifestOf("/id/kurs.html")).toEqual({ name: "Exchange", start_url: "/id", lang: "id" });
+  const manifestOf = (language: Language) => JSON.parse(read(manifestPath(language))) as unknown;
+  expect(manifestOf("en")).toMatchObject({ name: "Exchange", short_name: "Ex", start_url: "/", lang: "en" });
+  expect(manifestOf("id")).toMatchObject({ name: "Exchange", start_url: "/id", lang: "id" });
+  expect(await sharp(at("public/icon-192.webp")).metadata()).toMatchObject({ format: "webp", width: 192 });
 });
 
 it("a build on top of a build leaves nothing of pages and files that are gone", async () => {
