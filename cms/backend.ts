@@ -4,41 +4,31 @@ import type { GitHubBackend } from "@sveltia/cms";
 import { BuildError, originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
 
 /**
- * The setting of the form under `npm run develop`: "Work with Local Repository" writes to the folder of this name, which the browser
- * asks for.
+ * The setting of the form under `npm run develop`. The form asks for the folder by its name.
  *
  * @see https://sveltiacms.app/en/docs/workflows/local
  */
 export const localBackend = (folder: string): GitHubBackend => ({ name: "github", repo: `local/${folder}` });
 
-const defaultAuth = "https://api.netlify.com";
-
 /**
- * Reads ADMIN_BACKEND (`github`), ADMIN_REPOSITORY (`owner/name`), ADMIN_BRANCH and ADMIN_AUTH_URL.
+ * Reads ADMIN_REPOSITORY (`owner/name`), ADMIN_BRANCH and ADMIN_AUTH_URL. The names do not begin with GATSBY_, because Gatsby puts such
+ * variables into the scripts of public pages.
  *
- * The names do not begin with GATSBY_, because Gatsby puts such variables into the scripts of public pages.
- *
- * @returns undefined when no backend is chosen; the site is then built without the form
+ * @returns undefined when there is no repository; the site is then built without the form
  * @throws BuildError with a sentence for people
  */
 export function readBackend(env: Readonly<Record<string, string | undefined>>): GitHubBackend | undefined {
-  const name = env.ADMIN_BACKEND?.trim();
-  if (!name || name === "off") return undefined;
-  if (name !== "github") {
-    throw new BuildError(
-      `ADMIN_BACKEND is "${name}". Set it to github, or leave it out to build without the editor.`,
-    );
-  }
-  const repo = env.ADMIN_REPOSITORY?.trim() ?? "";
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
-    throw new BuildError(
-      `ADMIN_REPOSITORY is "${repo}". With ADMIN_BACKEND=github set it to the repository, such as company/website.`,
-    );
-  }
-  const auth = env.ADMIN_AUTH_URL?.trim()
-    ? originOf("ADMIN_AUTH_URL", env.ADMIN_AUTH_URL, "https://login.example")
-    : defaultAuth;
-  return { name, repo, branch: env.ADMIN_BRANCH?.trim() || "main", base_url: auth };
+  const repo = env.ADMIN_REPOSITORY?.trim();
+  const auth = env.ADMIN_AUTH_URL?.trim();
+  if (!repo) return undefined;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
+    throw new BuildError(`ADMIN_REPOSITORY is "${repo}". Set it to the repository, such as company/website.`);
+  return {
+    name: "github",
+    repo,
+    branch: env.ADMIN_BRANCH?.trim() || "main",
+    ...(auth && { base_url: originOf("ADMIN_AUTH_URL", auth, "https://login.example") }),
+  };
 }
 
 /**

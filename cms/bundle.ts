@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { GitHubBackend } from "@sveltia/cms";
@@ -23,43 +23,29 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Parts of Sveltia CMS that load when they are used, and that no field of the content uses. */
-const unused = ["@shikijs/*", "leaflet/*", "terra-draw*", "./chunks/heic*", "./chunks/shiki*"];
-
 /**
  * Writes the form into a folder: page, scripts and fonts; all of it is served below /admin/.
  *
  * @param root the project's folder
  * @param folder emptied first
  */
-export async function writeEditor(
-  root: string,
-  folder: string,
-  backend: GitHubBackend,
-  siteUrl: string | undefined,
-): Promise<void> {
+export async function writeEditor(root: string, folder: string, backend: GitHubBackend): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const fonts = join(root, "node_modules", "@sveltia", "cms", "npm", "assets");
-  await Promise.all([
-    writeFile(join(folder, "index.html"), page),
-    cp(fonts, join(folder, "assets"), {
-      recursive: true,
-      filter: (file) => file === fonts || file.endsWith(".woff2"),
-    }),
-    build({
-      absWorkingDir: root,
-      entryPoints: ["cms/editor.ts"],
-      outdir: folder,
-      bundle: true,
-      splitting: true,
-      format: "esm",
-      minify: true,
-      legalComments: "linked",
-      target: "es2022",
-      external: unused,
-      define: { EDITOR_CONFIG: JSON.stringify(editorConfig(backend, siteUrl)) },
-      logLevel: "error",
-    }),
-  ]);
+  await build({
+    absWorkingDir: root,
+    entryPoints: ["cms/editor.ts"],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    // Parts of Sveltia CMS that load when they are used, and that no field of the content uses.
+    external: ["@shikijs/*", "leaflet/*", "terra-draw*", "./chunks/heic*", "./chunks/shiki*"],
+    define: { EDITOR_CONFIG: JSON.stringify(editorConfig(backend)) },
+  });
+  await writeFile(join(folder, "index.html"), page);
+  await cp(join(root, "node_modules/@sveltia/cms/npm/assets"), join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => /assets$|\.woff2$/.test(file),
+  });
 }

@@ -1,44 +1,36 @@
 /** How the form reads and writes a content file: a custom file format of Sveltia CMS. */
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Document,
-  type Node,
-  parse,
-  parseDocument,
-  stringify,
-} from "yaml";
-import { z } from "zod";
+import { isMap, isNode, isScalar, isSeq, type Document, type Node, parse, parseDocument } from "yaml";
 
 import { infoOf } from "../content-schema/fields";
-import { type ContentName, contentSchemas, folders } from "../content-schema/schema";
+import { type ContentName, contentSchemas } from "../content-schema/schema";
 import { normalText } from "../content-schema/text-rules";
-import { translationSchema } from "../content-schema/translations";
-import { mapLeaves, required } from "../content-schema/walk";
+import { mapLeaves } from "../content-schema/walk";
 import { isRecord } from "../src/lib/type-guards";
-import { defaultLanguage } from "../src/strings/languages";
 
 /**
- * The fields that editors do not see: the text of the file as it was read, and its language. A formatter gets the values alone.
+ * The hidden field with the text of the file as it was read. A formatter gets the values alone.
  *
  * @see https://sveltiacms.app/en/docs/api/file-formats
  * @see https://sveltiacms.app/en/docs/fields/hidden
  */
-export const hidden = { source: "$source", language: "$language" } as const;
+export const sourceField = "$source";
 
 /** Returns the node for a value: the given one where possible, which keeps comments, quotes and brackets. */
 function update(document: Document, node: unknown, value: unknown): Node {
-  if (isMap(node) && isRecord(value) && node.items.length > 0) {
-    node.items = node.items.filter(({ key }) => String(key) in value);
-    for (const [key, item] of Object.entries(value))
+  if (isMap(node) && isRecord(value)) {
+    // The schema may need a list that has no rows.
+    const lists = node.items.flatMap((item) => (isSeq(item.value) ? [[String(item.key), []]] : []));
+    const values: typeof value = { ...Object.fromEntries(lists), ...value };
+    node.items = node.items.filter(({ key }) => String(key) in values);
+    for (const [key, item] of Object.entries(values))
       node.set(key, update(document, node.get(key, true), item));
     return node;
   }
   if (isSeq(node) && Array.isArray(value)) {
     const rows = node.items.map((row) => ({ row, text: isNode(row) && JSON.stringify(row.toJS(document)) }));
     const texts = value.map((item): unknown => JSON.stringify(item));
+    // An empty list has brackets.
+    if (rows.length === 0 || value.length === 0) node.flow = value.length === 0;
     // A moved row keeps its node. A changed row takes the node at its place.
     node.items = value.map((item, place) => {
       const [same, former] = [rows.find(({ text }) => text === texts[place]), rows[place]];
@@ -47,64 +39,46 @@ function update(document: Document, node: unknown, value: unknown): Node {
     });
     return node;
   }
-  if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
+  if (isScalar(node) && !(value instanceof Object)) {
     node.value = value;
     return node;
   }
   return document.createNode(value);
 }
 
-const isEmpty = (value: unknown): boolean =>
-  (value ?? "") === "" || (value instanceof Object && Object.keys(value).length === 0);
-
-/**
- * Returns the values that the schema knows, in its order. The form has an empty value for each field that is not filled in, and
- * properties of its own. Its paths of pictures begin with a slash.
- */
-function known(optional: z.core.$ZodType, value: unknown): unknown {
-  const schema = required(optional);
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((row) => known(schema.element, row));
-  if (typeof value === "string")
-    return normalText(infoOf(schema)?.picture ? value.replace(/^\//, "") : value);
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
-  const entries = Object.entries(schema.shape).flatMap(([key, field]) => {
-    const item = known(field, value[key]);
-    const isNeeded = Array.isArray(item) && field instanceof z.ZodArray;
-    return isNeeded || !isEmpty(item) ? [[key, item] as const] : [];
+/** Returns what belongs in a file. The form has an empty value for each field that is not filled in, and marks rows by `__…`. */
+const written = (values: unknown): unknown =>
+  JSON.parse(JSON.stringify(values), (key, item: unknown) => {
+    const value = typeof item === "string" ? normalText(item) : item;
+    const isEmpty = value instanceof Object ? Object.keys(value).length === 0 : (value ?? "") === "";
+    return isEmpty || key.startsWith("__") ? undefined : value;
   });
-  return Object.fromEntries(entries);
-}
+
+/** Returns values with a change of the paths of pictures. Those of Sveltia CMS begin with a slash. */
+const mapPictures = (name: ContentName, values: unknown, change: (path: string) => string): unknown =>
+  mapLeaves(contentSchemas[name], values, ({ schema, value }) =>
+    infoOf(schema)?.picture && typeof value === "string" ? change(value) : value,
+  );
 
 /** Returns how Sveltia CMS reads and writes the files of a kind. */
 export const formatOf = (name: ContentName) => ({
   /** @throws Error when the text is not YAML: the form then does not have the file. */
-  fromFile(text: string): unknown {
+  fromFile(source: string): unknown {
     // A translation may have comments only.
-    const value = mapLeaves(contentSchemas[name], parse(text) ?? {}, (leaf) =>
-      infoOf(leaf.schema)?.picture && typeof leaf.value === "string" ? `/${leaf.value}` : leaf.value,
-    );
-    return isRecord(value) ? { ...value, [hidden.source]: text } : value;
+    const values = mapPictures(name, parse(source) ?? {}, (path) => `/${path}`);
+    return isRecord(values) ? { ...values, [sourceField]: source } : values;
   },
-  /** Comments, blank lines, quotes and the order of entries stay. */
+  /** Comments, blank lines, quotes and the order of entries stay, and so does what the schema does not know. */
   toFile(data: unknown): string {
-    const { [hidden.source]: text, [hidden.language]: language, ...entries } = isRecord(data) ? data : {};
-    const isTranslation = language !== defaultLanguage;
-    const schema = isTranslation ? translationSchema(contentSchemas[name]) : contentSchemas[name];
-    const isNew = typeof text !== "string" || !text;
-    const document: Document = parseDocument(isNew ? "" : text);
-    const normal = (values: unknown) => known(schema, values);
-    const value = normal(entries);
+    const { [sourceField]: source, ...entries } = isRecord(data) ? data : {};
+    const values = written(mapPictures(name, entries, (path) => path.replace(/^\//, "")));
+    const former = String(source ?? "");
+    const document: Document = parseDocument(former);
     // A width of 0 keeps long texts on one line. Brackets keep their inner spaces.
-    const options = { lineWidth: 0, flowCollectionPadding: isNew || text.includes(": { ") };
-    if (isNew) {
-      const root = [isTranslation, folders[name]].map((step) => (step ? "../" : "")).join("");
-      const file = isTranslation ? `${name}-translation` : name;
-      const comment = `# yaml-language-server: $schema=${root}.schemas/${file}.json\n`;
-      return isEmpty(value) ? comment : `${comment}\n${stringify(value, options)}`;
-    }
-    if (JSON.stringify(normal(document.toJS() ?? {})) === JSON.stringify(value)) return text;
-    document.contents = update(document, document.contents, value);
-    return document.toString(options);
+    const print = () => document.toString({ lineWidth: 0, flowCollectionPadding: former.includes(": { ") });
+    const unchanged = print();
+    if (values) document.contents = update(document, document.contents, values);
+    const changed = print();
+    return changed === unchanged ? former : changed;
   },
 });

@@ -1,7 +1,7 @@
 /** Translations of content files: which texts have one, and how it joins the file that it translates. */
 import { z } from "zod";
 import { defaultLanguage, type Language } from "../src/strings/languages";
-import { infoOf, unique } from "./fields";
+import { type FieldInfo, infoOf, unique } from "./fields";
 import type { Text } from "./placeholders";
 import {
   type Field,
@@ -14,6 +14,10 @@ import {
   type Schema,
   schemaAt,
 } from "./walk";
+
+/** Whether a field is a text that translations have. */
+export const hasTranslation = ({ isProse, translation }: FieldInfo): boolean =>
+  isProse === true && translation !== "never";
 
 /** Returns the texts of a field to translate, from those of the fields in it; undefined if it has none. */
 function textsOf({ schema, inside }: Field<z.ZodType | undefined>): z.ZodType | undefined {
@@ -31,7 +35,7 @@ function textsOf({ schema, inside }: Field<z.ZodType | undefined>): z.ZodType | 
     );
     return fields.length > 0 ? z.strictObject(Object.fromEntries(fields)) : undefined;
   }
-  return info?.isProse && info.translation !== "never" ? (schema as z.ZodType) : undefined;
+  return info && hasTranslation(info) ? (schema as z.ZodType) : undefined;
 }
 
 /** Returns the schema of a translation: the texts of a file under the same keys, each optional. */

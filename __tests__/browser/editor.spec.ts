@@ -20,7 +20,7 @@ const test = base.extend<object, { readonly folder: string }>({
   folder: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "editor-"));
-      await writeEditor(root, join(folder, "admin"), localBackend("website"), undefined);
+      await writeEditor(root, join(folder, "admin"), localBackend("website"));
       await use(folder);
       rmSync(folder, { recursive: true });
     },

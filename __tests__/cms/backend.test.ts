@@ -1,34 +1,24 @@
 import { editorHeaders, readBackend } from "../../cms/backend";
 
 describe("readBackend", () => {
-  it.each([{}, { ADMIN_BACKEND: "" }, { ADMIN_BACKEND: " off " }])(
-    "builds without the form for %j",
-    (env) => {
-      expect(readBackend(env)).toBeUndefined();
-    },
-  );
+  it.each([{}, { ADMIN_REPOSITORY: " " }])("builds without the form for %j", (env) => {
+    expect(readBackend(env)).toBeUndefined();
+  });
 
-  it("uses a GitHub repository, with Netlify's sign-in by default", () => {
-    const env = { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "company/website" };
-    expect(readBackend(env)).toEqual({
-      name: "github",
-      repo: "company/website",
-      branch: "main",
-      base_url: "https://api.netlify.com",
-    });
+  it("uses a GitHub repository", () => {
+    const env = { ADMIN_REPOSITORY: "company/website" };
+    expect(readBackend(env)).toEqual({ name: "github", repo: "company/website", branch: "main" });
     const other = { ...env, ADMIN_BRANCH: "content", ADMIN_AUTH_URL: "https://login.example/" };
-    expect(readBackend(other)).toMatchObject({
-      branch: "content",
-      base_url: "https://login.example",
-    });
+    expect(readBackend(other)).toMatchObject({ branch: "content", base_url: "https://login.example" });
   });
 
   it.each([
-    [{ ADMIN_BACKEND: "gitlab" }, 'ADMIN_BACKEND is "gitlab". Set it to github'],
-    [{ ADMIN_BACKEND: "github" }, 'ADMIN_REPOSITORY is "". With ADMIN_BACKEND=github set it'],
-    [{ ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "https://github.com/a/b" }, "ADMIN_REPOSITORY is"],
     [
-      { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "a/b", ADMIN_AUTH_URL: "login" },
+      { ADMIN_REPOSITORY: "https://github.com/a/b" },
+      'ADMIN_REPOSITORY is "https://github.com/a/b". Set it to the repository, such as company/website.',
+    ],
+    [
+      { ADMIN_REPOSITORY: "a/b", ADMIN_AUTH_URL: "login" },
       'ADMIN_AUTH_URL is "login". Set it to an address such as https://login.example',
     ],
   ])("rejects %j and says what to set", (env, message) => {

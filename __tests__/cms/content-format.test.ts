@@ -5,10 +5,9 @@ import { join, relative } from "node:path";
 import fc from "fast-check";
 import { parse } from "yaml";
 
-import { formatOf, hidden } from "../../cms/content-format";
-import { contentNameOf, splitPath } from "../../content-schema/schema";
+import { formatOf } from "../../cms/content-format";
+import { contentNameOf } from "../../content-schema/schema";
 import { isRecord } from "../../src/lib/type-guards";
-import { defaultLanguage } from "../../src/strings/languages";
 
 const content = join(__dirname, "..", "..", "content");
 const files = readdirSync(content, { recursive: true, withFileTypes: true })
@@ -18,23 +17,19 @@ const files = readdirSync(content, { recursive: true, withFileTypes: true })
 
 const textOf = (file: string): string => readFileSync(join(content, file), "utf8");
 
-function kindOf(file: string) {
-  const name = contentNameOf(file);
-  if (!name) throw new Error(`${file} is no content file.`);
-  return { format: formatOf(name), language: splitPath(file).language ?? defaultLanguage };
-}
-
 /** Reads a file as Sveltia CMS does, without the last line break, lets an editor change it, and writes it. */
 function edited(
   file: string,
   change: (values: Record<string, unknown>) => void,
   text = textOf(file),
 ): string {
-  const { format, language } = kindOf(file);
+  const name = contentNameOf(file);
+  if (!name) throw new Error(`${file} is no content file.`);
+  const format = formatOf(name);
   const values = format.fromFile(text.trim());
   if (!isRecord(values)) throw new Error(`${file} has no entries.`);
   change(values);
-  return `${format.toFile({ ...values, [hidden.language]: language }).trim()}\n`;
+  return `${format.toFile(values).trim()}\n`;
 }
 
 /** Returns the lines that are not in the other text. */
@@ -106,12 +101,25 @@ it("writes no empty fields, and no properties of the form's rows", () => {
   ]);
 });
 
-it.each([
-  ["en", "# yaml-language-server: $schema=../.schemas/branch.json\n\nname: Pererenan\nheadOffice: false\n"],
-  ["id", "# yaml-language-server: $schema=../../.schemas/branch-translation.json\n\nname: Pererenan\n"],
-])("writes a new file in %s, for code editors, too", (language, text) => {
-  const values = { headOffice: false, name: " Pererenan ", findUs: "", [hidden.language]: language };
-  expect(formatOf("branch").toFile(values)).toBe(text);
+it("writes a new file", () => {
+  const values = { name: " Pererenan ", headOffice: false, geo: { latitude: -8.6 }, findUs: "" };
+  expect(formatOf("branch").toFile(values)).toBe(
+    "name: Pererenan\nheadOffice: false\ngeo:\n  latitude: -8.6\n",
+  );
+});
+
+it("keeps what the schema does not know, for the check to name", () => {
+  const before = `${textOf("faq.yaml")}spare:\n  note: Ask # later\n`;
+  expect(edited("faq.yaml", (values) => void (values.intro = "Ask us"), before)).toBe(
+    before.replace(/intro: .*/, "intro: Ask us"),
+  );
+});
+
+it("keeps a list whose last row is removed", () => {
+  const after = edited("company.yaml", ({ closures }) => void rowsOf(closures).splice(0));
+  expect(newLines(after, textOf("company.yaml"))).toEqual(["closures: []"]);
+  const add = ({ smallNotes }: Record<string, unknown>) => void rowsOf(smallNotes).push(20);
+  expect(parse(edited("currencies/chf.yaml", add))).toMatchObject({ smallNotes: [20] });
 });
 
 it("does not read a damaged file", () => {

@@ -121,7 +121,7 @@ export const finishBuild = async (
   const write = (file: string, text: string) => writeFile(join(publicDir, file), text);
 
   await rm(join(publicDir, "admin"), { recursive: true, force: true });
-  if (backend) await writeEditor(root, join(publicDir, "admin"), backend, siteUrl);
+  if (backend) await writeEditor(root, join(publicDir, "admin"), backend);
   // Gatsby's support for third-party scripts. The site has none.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
 

@@ -30,7 +30,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }) => {
   const root = store.getState().program.directory;
   const folder = join(root, "public", "admin");
-  await writeEditor(root, folder, localBackend(basename(root)), undefined);
+  await writeEditor(root, folder, localBackend(basename(root)));
   // Gatsby serves the other files of public/.
   app.get("/admin/", (_request: unknown, response: { sendFile(file: string): void }) =>
     response.sendFile(join(folder, "index.html")),
