@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 
 import { Validator, type Schema } from "@cfworker/json-schema"; // cspell:ignore cfworker
-import fc from "fast-check";
 import * as v from "valibot";
 import { parse } from "yaml";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
 import { postShapes } from "../../sample-api/data";
-import { parsePostPage, postSchema } from "../../src/features/articles/api/parse-posts";
+import { postSchema } from "../../src/features/articles/api/parse-posts";
 import { figureSchema, rateSchema } from "../../src/features/rates/api/contract";
 import { parseRates } from "../../src/features/rates/api/parse-rates";
 import { afterAnswer } from "../../src/features/rates/model/poll-state";
@@ -92,21 +91,6 @@ it.each([
   expect(figure.validate(value).valid).toBe(isRead(value));
 });
 
-it("agrees with the parser on figures of every form", () => {
-  const group = fc.constantFrom("1", "17", "925", "500", "000");
-  const part = fc.oneof(group, fc.constantFrom(",", ".", " ", "Rp ", "rp."));
-  fc.assert(
-    fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
-      const text = parts.join("");
-      // The file cannot say between which numbers a text must lie.
-      const digits = text.replace(/\D/g, "");
-      fc.pre(!/^0*$/.test(digits) && digits.length <= 9 && !/^\D*0/.test(text));
-      expect(figure.validate(text).valid).toBe(isRead(text));
-    }),
-    { numRuns: 2_000 },
-  );
-});
-
 it.each([
   null,
   "2026-09-29T06:03:22.000000Z",
@@ -119,15 +103,4 @@ it.each([
   "2026-09-29 2 pm",
 ])("agrees with the parser on the time %j", (value) => {
   expect(named("Time").validate(value).valid).toBe(value === null || parseTimestamp(value) !== undefined);
-});
-
-it.each([
-  [{ data: [{ id: 1, title: "One" }], meta: { last_page: "3", total: null } }, true],
-  [[{ id: 1, title: "One" }], false],
-  [{ data: { message: "none" } }, false],
-])("agrees with the parser on the page %j", (answer, isPage) => {
-  const read = () => parsePostPage(answer, 1);
-  expect(answerOf("/api/posts").validate(answer).valid).toBe(isPage);
-  if (isPage) expect(read().posts).toHaveLength(1);
-  else expect(read).toThrow("malformed");
 });

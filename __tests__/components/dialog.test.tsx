@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import userEvent, { type UserEvent } from "@testing-library/user-event";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 
 import { Dialog } from "../../src/components/dialog";
@@ -27,25 +27,6 @@ const open = async (name = "Terms") => {
 };
 
 const untilClosed = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
-
-it("is a modal dialog named by its title, and focuses the title", async () => {
-  render(<Opener name="Terms" />);
-  const { dialog } = await open();
-  expect(dialog.open).toBe(true);
-  expect(screen.getByRole("heading", { name: "Terms" })).toHaveFocus();
-});
-
-it.each<[string, (user: UserEvent, dialog: HTMLElement) => unknown]>([
-  ["its Close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
-  ["Escape", (user) => user.keyboard("{Escape}")],
-  ["a click on the backdrop", (user, dialog) => user.click(dialog)],
-])("closes by %s and restores the focus", async (_, close) => {
-  render(<Opener name="Terms" />);
-  const { user, dialog } = await open();
-  await close(user, dialog);
-  await untilClosed();
-  expect(screen.getByRole("button", { name: "Open Terms" })).toHaveFocus();
-});
 
 it("stays open after a double click on the button that opens it", async () => {
   render(<Opener name="Terms" />);
