@@ -20,10 +20,11 @@ function reference({ path, schema, inside }: Field<string>, file: ContentName, t
       (type, step) => (step === row ? singular(type) : type + capitalised(step)),
       typeNameOf(file),
     );
-    const fields = Object.entries(inside).map(([key, type]) => `  ${key}: ${type}`);
-    types.push(
-      `type ${name}${path.length > 0 ? "" : " implements Node @dontInfer"} {\n${fields.join("\n")}\n}`,
-    );
+    const isFile = path.length === 0;
+    // The name of a file is the end of its page's address.
+    const fields = Object.entries({ ...(isFile && { slug: "String!" }), ...inside });
+    const lines = fields.map(([key, type]) => `  ${key}: ${type}\n`);
+    types.push(`type ${name}${isFile ? " implements Node @dontInfer" : ""} {\n${lines.join("")}}`);
     return `${name}!`;
   }
   if (schema instanceof z.ZodArray) {

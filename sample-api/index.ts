@@ -1,11 +1,10 @@
-import { parsePort, requireFreePort } from "../scripts/lib/ports";
+import { choosePort } from "../scripts/lib/ports";
 import { onStop, run } from "../scripts/lib/run";
 import { createSampleApi } from "./create-sample-api";
 
 /** `npm run sample-api`: the sample API alone, on PORT or 8001. */
 run(async () => {
-  const port = parsePort(process.env.PORT, 8001);
-  await requireFreePort(port);
+  const port = await choosePort(8001);
   const api = createSampleApi();
   await api.listen(port);
   onStop(api.close);

@@ -1,8 +1,8 @@
 import { chromium, type Route } from "@playwright/test";
 
 import { createSampleApi } from "../sample-api/create-sample-api";
-import { browserFlags, requireBrowser } from "./lib/find-program";
-import { run } from "./lib/run";
+import { browserFlags, findBrowser, noBrowserAdvice } from "./lib/find-program";
+import { run, UsageError } from "./lib/run";
 import { publicDir, requireBuild, serveSite } from "./lib/serve-site";
 
 /** `npm run soak`: runs the board for HOURS (24) on a fast clock, and exits with 1 if it leaks heap, DOM nodes or listeners. */
@@ -26,7 +26,8 @@ const faults: readonly Answer[] = [
 
 run(async () => {
   requireBuild();
-  const executablePath = requireBrowser({ install: true });
+  const executablePath = findBrowser({ install: true });
+  if (!executablePath) throw new UsageError(noBrowserAdvice);
   let now = Date.now();
   const site = await serveSite({ port: 0, publicDir, sampleApi: createSampleApi({ now: () => now }) });
   // Compiled code counts as heap, and V8 compiles more of it over hours.

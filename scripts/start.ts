@@ -1,14 +1,12 @@
 import { localSiteUrl, startGatsby } from "./lib/gatsby";
-import { parsePort, requireFreePort } from "./lib/ports";
+import { choosePort } from "./lib/ports";
 import { onStop, run, UsageError } from "./lib/run";
 import { realApi, servePublic } from "./lib/serve-site";
 
 /** `npm start`: builds the production site and serves it, with the sample API unless GATSBY_API_URL names a real one. */
 run(async () => {
-  const port = parsePort(process.env.PORT, 8000);
   // Before the build, which takes minutes.
-  await requireFreePort(port);
-
+  const port = await choosePort(8000);
   const build = startGatsby(["build"], realApi() === null ? localSiteUrl(port) : {});
   let { stop } = build;
   const isStopping = onStop(() => stop());

@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 
 import type { GitHubBackend } from "@sveltia/cms";
 import sharp from "sharp";
@@ -9,6 +8,7 @@ import { editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
 import { type Language, languageOfPath, withoutLanguage } from "../../src/strings/languages";
+import { listFiles } from "../gatsby-transformer-content/pictures";
 import { scriptReplacer } from "./boot-script";
 import type { BuildEnvironment } from "./environment";
 import {
@@ -61,10 +61,9 @@ const writePolicyElement = ($: Page, policy: string): void => {
   $("head").prepend($("<meta>").attr({ "http-equiv": name, content }));
 };
 
-const listFiles = (publicDir: string): string[] =>
-  readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`)
+const addressesIn = (publicDir: string): string[] =>
+  listFiles(publicDir)
+    .map((file) => `/${file}`)
     .sort();
 
 /**
@@ -76,7 +75,7 @@ const removeLeftovers = async (publicDir: string, kept: readonly string[]): Prom
     file === paths.articleFeed.path ||
     /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) ||
     (file.endsWith(".html") && !file.startsWith("/admin/"));
-  const leftovers = listFiles(publicDir).filter((file) => isWritten(file) && !kept.includes(file));
+  const leftovers = addressesIn(publicDir).filter((file) => isWritten(file) && !kept.includes(file));
   await Promise.all(leftovers.map((file) => rm(join(publicDir, file))));
 };
 
@@ -84,7 +83,7 @@ const removeLeftovers = async (publicDir: string, kept: readonly string[]): Prom
 const writeHostFiles = async (root: string, policies: Parameters<typeof headerRules>[1]): Promise<void> => {
   const publicDir = join(root, "public");
   const generated = join(root, "deploy", "generated");
-  const files = listFiles(publicDir);
+  const files = addressesIn(publicDir);
   const rules = headerRules(files, policies);
   const htaccess = await readFile(join(root, "deploy", "apache.htaccess"), "utf8");
   await mkdir(generated, { recursive: true });

@@ -68,9 +68,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   });
   actions.createTypes([
     contentSdl(),
-    // The name of the file, which is the end of the page's address.
-    "type BranchYaml implements Node { slug: String! }",
-    "type CurrencyYaml implements Node { slug: String! }",
     "type BranchHours { opens: String! closes: String! }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String }",

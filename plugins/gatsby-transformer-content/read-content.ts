@@ -10,14 +10,7 @@ const readText = (folder: string, file: string): string =>
 
 /** Checks everything in the content folder. */
 export async function checkContent(folder: string): Promise<CheckedContent> {
-  let files: string[];
-  try {
-    files = listFiles(folder);
-  } catch {
-    const message = "The content folder is missing or cannot be read.";
-    const problem = { file: "content", line: 1, column: 1, path: [], message };
-    return { problems: [problem], warnings: [], values: new Map(), translations: new Map() };
-  }
+  const files = listFiles(folder);
   // Notepad adds ".txt" to a name.
   const texts = files.filter((path) => /\.ya?ml(?:\.txt)?$/i.test(path)).sort();
   return checkTexts(new Map(texts.map((path) => [path, readText(folder, path)])), picturesIn(folder, files));

@@ -74,13 +74,6 @@ export const findBrowser = ({ install = false }: Options = {}): string | undefin
   return onPath(...browserNames) ?? [macBrowser, chromium.executablePath()].find(existsSync);
 };
 
-/** @throws UsageError with advice when there is no browser */
-export const requireBrowser = (options?: Options): string => {
-  const found = findBrowser(options);
-  if (!found) throw new UsageError(noBrowserAdvice);
-  return found;
-};
-
 /** Programs that some tests use, and Debian's package of each. */
 const testTools = {
   nginx: "nginx",

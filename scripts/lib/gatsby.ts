@@ -1,9 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-import { createSampleApi } from "../../sample-api/create-sample-api";
-import { realApi } from "./serve-site";
-
 interface RunningGatsby {
   /** Its exit code; null after a signal. */
   readonly ended: Promise<number | null>;
@@ -59,25 +56,3 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
 export const localSiteUrl = (port: number): NodeJS.ProcessEnv => ({
   SITE_URL: process.env.SITE_URL?.trim() || `http://localhost:${port}`,
 });
-
-interface DevelopedSite extends RunningGatsby {
-  /** Origin of the sample API; undefined with a real API. */
-  readonly api: string | undefined;
-}
-
-/** Starts Gatsby with hot reload, with the sample API behind it unless GATSBY_API_URL names a real one. */
-export async function developSite(port: number): Promise<DevelopedSite> {
-  const sampleApi = realApi() === null ? createSampleApi({ site: `http://localhost:${port}` }) : null;
-  const api = await sampleApi?.listen();
-  const gatsby = startGatsby(["develop", "--port", String(port)], {
-    ...localSiteUrl(port),
-    ...(api && { SAMPLE_API_ORIGIN: api.origin }),
-  });
-  return {
-    ...gatsby,
-    api: api?.origin,
-    stop: async () => {
-      await Promise.all([gatsby.stop(), sampleApi?.close()]);
-    },
-  };
-}
