@@ -133,8 +133,17 @@ it("develop keeps the last correct version of a translation", async () => {
 });
 
 describe("a query", () => {
+  const inBoth = (text: string) => ({ en: text, id: text });
   const nodes: Record<string, readonly unknown[]> = {
-    CompanyYaml: [{ name: { en: "Tirta", id: "Tirta Valas" }, licence: {}, hours: {}, closures: [] }],
+    CompanyYaml: [
+      {
+        name: { en: "Tirta", id: "Tirta Valas" },
+        legalName: inBoth("PT Tirta"),
+        licence: { number: inBoth("No. 1") },
+        hours: { days: inBoth("24/7") },
+        closures: [],
+      },
+    ],
     ExchangeYaml: [{ minimum: { currency: "USD", amount: 60 } }],
     BranchYaml: [{ headOffice: true }, { headOffice: false }, { headOffice: false }],
     AboutYaml: [
