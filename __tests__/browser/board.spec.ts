@@ -249,6 +249,39 @@ for (const [width, height] of [
     expect(await page.locator("html").evaluate(sizeOf)).toEqual([width, height]);
   });
 
+test("names of rows that share a code are whole on Indonesian walls, and a desktop with large text shows cards", async ({
+  page,
+  api,
+}) => {
+  const [, dollar, ...others] = manyRates(34).map((row) => ({ ...row, display_name: "Euro" }));
+  const ofDollar = (display_name: string) => ({ ...dollar, currency_code: "USD", display_name });
+  api.setData({ rates: [ofDollar("US Dollar"), ofDollar("US Dollar Small"), ...others] });
+  for (const [width, height, least] of [
+    [960, 540, 10],
+    [1024, 600, 12],
+    [1280, 720, 12],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/id/kurs?wall");
+    for (const text of ["Dolar Amerika Serikat", "Dolar AS, pecahan kecil"]) {
+      const name = page.locator(".name", { hasText: text });
+      await expect(name).toBeVisible();
+      const [size, hidden] = await name.evaluate((element) => [
+        parseFloat(getComputedStyle(element).fontSize),
+        element.scrollHeight - element.clientHeight,
+      ]);
+      expect(size).toBeGreaterThanOrEqual(least);
+      expect(hidden).toBeLessThanOrEqual(1);
+    }
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/kurs");
+  await expect(cardsOf(page).first()).toContainText("US Dollar");
+  await expect(page.getByRole("table")).toHaveCount(0);
+});
+
 test("a failure does not move the rates on a phone, and their age stays in view on the scrolled page", async ({
   page,
   api,

@@ -28,9 +28,12 @@ import { boardColumns, TABLES } from "./board-columns";
  * the tables, which are as wide as the header.
  */
 
-/** A television that reports half its pixels. Phones on their side (up to about 956 x 440 px) show cards. */
+/**
+ * A television that reports half its pixels. Phones on their side (up to about 956 x 440 px) show cards, and so does a larger screen
+ * with large text.
+ */
 export const halfScreen =
-  "screen and (min-width: 56.25em) and (max-width: 63.999em) and (min-height: 31.25em) and (orientation: landscape)";
+  "screen and (min-width: 56.25em) and (max-width: 63.999em) and (max-width: 1023.9px) and (min-height: 31.25em) and (orientation: landscape)";
 /** Screens with room for the four tables. */
 const wallScreen = `screen and (min-width: 64em), ${halfScreen}`;
 
@@ -39,7 +42,7 @@ const wallScreen = `screen and (min-width: 64em), ${halfScreen}`;
  */
 export const wallMedia = `@media ${wallScreen}`;
 export const cardsMedia =
-  "@media screen and (max-width: 56.249em), screen and (max-width: 63.999em) and (max-height: 31.249em), screen and (max-width: 63.999em) and (orientation: portrait)";
+  "@media screen and (max-width: 56.249em), screen and (max-width: 63.999em) and (max-height: 31.249em), screen and (max-width: 63.999em) and (orientation: portrait), screen and (min-width: 1024px) and (max-width: 63.999em)";
 /** Where the tables are. */
 export const tablesQuery = `print, ${wallScreen}`;
 

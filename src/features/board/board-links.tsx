@@ -1,4 +1,4 @@
-import { memo, type ComponentProps, type MouseEvent } from "react";
+import { memo, useContext, type ComponentProps, type MouseEvent } from "react";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
@@ -10,58 +10,52 @@ import { directionsHref, whatsappHref } from "../../lib/links";
 import { isPlainClick } from "../../lib/plain-click";
 import { calculationHref, DEFAULT_CODE, type Calculation, type Choice } from "../rates/calculator/address";
 import { Legend } from "../rates/legend";
+import { OpenCalculator } from "./board-calculator";
 import { inLayouts } from "./layouts";
 
 /** Units of the currency that the calculator starts with. */
 const FIRST_AMOUNT = 100;
 
-export type OnCalculate = (calculation: Calculation) => void;
-
-type CalculatorLinkProps = {
-  readonly choice: Choice;
-  readonly onCalculate: OnCalculate;
-} & ComponentProps<"a">;
+type CalculatorLinkProps = { readonly choice: Choice } & ComponentProps<"a">;
 
 /** Opens the calculator over the board. Its address opens it too. */
-export const CalculatorLink = ({ choice, onCalculate, ...anchor }: CalculatorLinkProps) => {
+export const CalculatorLink = ({ choice, ...anchor }: CalculatorLinkProps) => {
   const language = useLanguage();
+  const openCalculator = useContext(OpenCalculator);
   const calculation: Calculation = { side: "buy", amount: FIRST_AMOUNT, ...choice };
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onCalculate(calculation);
+    openCalculator(calculation);
   };
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- The name comes with the other properties.
   return <a href={calculationHref(calculation, language)} onClick={onClick} {...anchor} />;
 };
 
 type Props = {
-  readonly company: Queries.BoardFragment["companyYaml"];
+  readonly data: Queries.BoardFragment;
   readonly branch: Queries.BoardFragment["allBranchYaml"]["nodes"][number] | undefined;
   /** Of the branch, else of the company. */
   readonly opening: ComponentProps<typeof OpenStatus>["opening"];
-  readonly legend: ComponentProps<typeof Legend>;
-  readonly onCalculate: OnCalculate;
 };
 
 /**
  * Links above the rates: calculator, chat, and the branch whose QR code was scanned, else all branches. On wide screens also
  * the legend and the other languages. Walls have none.
  */
-export const BoardLinks = memo(function BoardLinks({ company, branch, opening, legend, onCalculate }: Props) {
+export const BoardLinks = memo(function BoardLinks({ data, branch, opening }: Props) {
+  const { companyYaml: company, exchangeYaml } = data;
   const strings = useStrings();
   return (
     <nav aria-label={strings.board.linksLabel} sx={inLayouts("links")}>
-      <Legend {...legend} />
+      <Legend {...exchangeYaml.legend} />
       {branch && (
         <>
           <h2>{branch.name}</h2>
           <OpenStatus opening={opening} />
         </>
       )}
-      <CalculatorLink choice={{ code: DEFAULT_CODE }} onCalculate={onCalculate}>
-        {strings.calculator.open}
-      </CalculatorLink>
+      <CalculatorLink choice={{ code: DEFAULT_CODE }}>{strings.calculator.open}</CalculatorLink>
       {branch ? (
         <ExternalLink href={directionsHref(branch.geo)}>
           <Icon name="pin" />

@@ -14,13 +14,12 @@ import type { Rates } from "../rates/model/rate";
 import { RefreshButton } from "../rates/refresh-button";
 import { useRates } from "../rates/use-rates";
 import { roomForFigures } from "./board-columns";
-import type { OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
 import { RateCards } from "./rate-cards";
 import { RateTables } from "./rate-tables";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
-import { useHasTables } from "./use-board-screen";
+import { useBoardAddress, useHasTables } from "./use-board-screen";
 
 /** A state without rates. Only failures are coral. */
 const noRatesStyle = inLayouts("noRates", {
@@ -54,7 +53,6 @@ type Branch = Queries.BoardFragment["allBranchYaml"]["nodes"][number];
 
 type NoRatesProps = {
   readonly isFailed: boolean;
-  readonly isWall: boolean;
   readonly company: Queries.BoardFragment["companyYaml"];
   readonly branch: Branch | undefined;
 };
@@ -63,8 +61,9 @@ type NoRatesProps = {
  * Shown while there are no rates (specification, section 8): try again, or ask somebody. A wall screen has no buttons, and asks
  * the people before it to ask the cashier.
  */
-const NoRates = ({ isFailed, isWall, company, branch }: NoRatesProps) => {
+const NoRates = ({ isFailed, company, branch }: NoRatesProps) => {
   const { board, common, locations } = useStrings();
+  const { isWall } = useBoardAddress();
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () => document.getElementById("main"));
   return (
@@ -113,13 +112,11 @@ type Props = {
   readonly data: Queries.BoardFragment;
   /** The branch where the screen hangs. */
   readonly branch: Branch | undefined;
-  readonly isWall: boolean;
   readonly isPaused: boolean;
-  readonly onCalculate: OnCalculate;
 };
 
 /** The search, and the rates as cards or tables, or their placeholder, or why there are none. */
-export const BoardRates = ({ data, branch, isWall, isPaused, onCalculate }: Props) => {
+export const BoardRates = ({ data, branch, isPaused }: Props) => {
   const strings = useStrings();
   // Polls every 3 s include the refetch of every 60 s (specification, section 7). On a client-side navigation the board is
   // painted first, and rows afterwards (docs/decisions/002).
@@ -145,7 +142,6 @@ export const BoardRates = ({ data, branch, isWall, isPaused, onCalculate }: Prop
       {state === "failed" || rates?.length === 0 ? (
         <NoRates
           isFailed={state === "failed"}
-          isWall={isWall}
           company={data.companyYaml}
           branch={branch ?? data.allBranchYaml.nodes[0]}
         />
@@ -164,14 +160,14 @@ export const BoardRates = ({ data, branch, isWall, isPaused, onCalculate }: Prop
             <div role="status" sx={skeletonStyle}>
               <span sx={visuallyHidden}>{strings.rates.loading}</span>
               <div aria-hidden="true">
-                <RateCards pages={data.allCurrencyYaml.nodes} onCalculate={onCalculate} />
-                <RateTables rows={noRows} onCalculate={onCalculate} />
+                <RateCards pages={data.allCurrencyYaml.nodes} />
+                <RateTables rows={noRows} />
               </div>
             </div>
           ) : hasTables ? (
-            <RateTables rows={rows} suffixes={suffixes} isPaused={isPaused} onCalculate={onCalculate} />
+            <RateTables rows={rows} suffixes={suffixes} isPaused={isPaused} />
           ) : (
-            <RateCards rows={rows} pages={data.allCurrencyYaml.nodes} onCalculate={onCalculate} />
+            <RateCards rows={rows} pages={data.allCurrencyYaml.nodes} />
           )}
         </>
       ) : null}

@@ -5,16 +5,18 @@ import { useLanguage } from "../../components/page-language";
 import { openingOf } from "../../lib/opening-hours";
 import { unbroken } from "../../lib/links";
 import { paths } from "../../lib/paths";
+import { useNow } from "../../lib/use-now";
 import { inLanguage } from "../../strings/languages";
 import { media, palette } from "../../theme/tokens";
-import { useAreOld, useFreshness } from "../rates/use-rates";
+import { areOld } from "../rates/model/shown";
+import { useFreshness } from "../rates/use-rates";
+import { BoardCalculator } from "./board-calculator";
 import { BoardHeader } from "./board-header";
 import { BoardLinks } from "./board-links";
 import { BoardRates } from "./board-rates";
 import { inLayouts } from "./layouts";
-import { Notices, OutageStrip, UnknownBranch, useIsBrief } from "./notices";
+import { Notices, OutageStrip, UnknownBranch } from "./notices";
 import { slugOf, useBoardAddress, useHasTables } from "./use-board-screen";
-import { useBoardCalculator } from "./use-board-calculator";
 import { useBoardUpdate } from "./use-board-update";
 import { useShift, WallScreen } from "./wall-screen";
 
@@ -95,14 +97,17 @@ const boardStyle = inLayouts("page", {
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
 });
 
+/** How long the board says that a branch is unknown. */
+const TOLD_FOR_MS = 60_000;
+
 type Props = { readonly data: Queries.BoardFragment };
 
 /** The full-screen rates board: tables on a wall or desktop screen and on paper, searchable cards on a phone. */
 export const Board = ({ data }: Props) => {
   const language = useLanguage();
   // Renders at each poll, so header, links and notices are memoized.
-  const { freshness, ratesFrom } = useFreshness();
-  const areOld = useAreOld();
+  const list = useFreshness();
+  const isOld = areOld(list);
   const hasTables = useHasTables();
   const { isWall, isKiosk, branchName, edge } = useBoardAddress();
   const hasQrCode = data.boardYaml.qrCode.isShown && Boolean(data.site.siteMetadata.siteUrl);
@@ -115,8 +120,8 @@ export const Board = ({ data }: Props) => {
   // A sheet of paper says where the rates are from.
   const { licence } = data.companyYaml;
   const printedAt = branch ?? branches[0];
-  const isUnknown = useIsBrief(branchName !== "" && !branch);
-  const calculator = useBoardCalculator(data);
+  const isUnknown = branchName !== "" && !branch;
+  const isNew = useNow(() => Number(performance.now() < TOLD_FOR_MS)) === 1;
   const opening = useMemo(
     () => (branch ? openingOf(branch, data.companyYaml) : data.companyYaml),
     [branch, data],
@@ -124,7 +129,7 @@ export const Board = ({ data }: Props) => {
   useBoardUpdate(data, opening);
   return (
     <div
-      data-stale={areOld || undefined}
+      data-stale={isOld || undefined}
       data-wall={isWall || undefined}
       data-kiosk={isKiosk || undefined}
       translate={isKiosk ? "no" : undefined}
@@ -146,20 +151,10 @@ export const Board = ({ data }: Props) => {
             </a>
           </p>
         </noscript>
-        <BoardLinks
-          company={data.companyYaml}
-          branch={branch}
-          opening={opening}
-          legend={data.exchangeYaml.legend}
-          onCalculate={calculator.open}
-        />
-        <BoardRates
-          data={data}
-          branch={branch}
-          isWall={isWall}
-          isPaused={isPaused}
-          onCalculate={calculator.open}
-        />
+        <BoardCalculator data={data}>
+          <BoardLinks data={data} branch={branch} opening={opening} />
+          <BoardRates data={data} branch={branch} isPaused={isPaused} />
+        </BoardCalculator>
       </main>
       {printedAt && (
         <p translate="no" sx={inLayouts("imprint")}>
@@ -168,14 +163,13 @@ export const Board = ({ data }: Props) => {
           {printedAt.address} · {unbroken(printedAt.phone)}
         </p>
       )}
-      {isUnknown ? (
+      {isUnknown && isNew ? (
         <UnknownBranch name={branchName} slugs={branches.map(({ slug }) => slug)} />
-      ) : (freshness === "stale" || (areOld && hasTables)) && ratesFrom !== undefined ? (
-        <OutageStrip ratesFrom={ratesFrom} />
+      ) : list.ratesFrom !== undefined && isOld && (hasTables || list.freshness === "stale") ? (
+        <OutageStrip ratesFrom={list.ratesFrom} />
       ) : (
         <Notices notices={data.boardYaml.notices} isPaused={isPaused} onPause={setPaused} />
       )}
-      {calculator.dialog}
       {isWall && <WallScreen opening={opening} isKiosk={isKiosk} />}
     </div>
   );

@@ -11,7 +11,9 @@ export const cardsLayout = {
     "--foot": "46px",
     "--line": "var(--foot)",
     // Without motion the notices take turns; in larger text one takes more lines.
-    [media.reducedMotion]: { "--foot": "calc(46px + max(0px, 1rem - 16px) * 11)" },
+    [`${media.reducedMotion} and (max-width: 39.99em)`]: {
+      "--foot": "calc(46px + max(0px, 1rem - 16px) * 11)",
+    },
     minHeight: "var(--viewport-height)",
     // The bar covers the end of the page, and must not cover the element with the focus.
     [highMedia]: {
@@ -30,6 +32,7 @@ export const cardsLayout = {
       width: "max(560px, 100% + 90px)",
       height: "max(220px, 100% + 30px)",
       opacity: 0.6,
+      [media.wide]: { maskSize: "cover" },
     },
   },
   identity: {
@@ -83,7 +86,6 @@ export const cardsLayout = {
     fontSize: "min(2.25rem, 7.2vw)",
     letterSpacing: "-.045em",
   },
-  qrCode: { display: "none" },
   links: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))",
@@ -105,7 +107,6 @@ export const cardsLayout = {
     },
     "& > a > svg": { size: 16, "@media (max-width: 23.4em)": { display: "none" } },
   },
-  imprint: { display: "none" },
   search: {
     display: "grid",
     alignItems: "center",
@@ -127,7 +128,6 @@ export const cardsLayout = {
     columnGap: "40px",
     px: "gutter",
   },
-  tables: { display: "none" },
   noRates: {
     gap: 3,
     py: "block",

@@ -11,10 +11,12 @@ type Layout = Readonly<Partial<Record<Part, ThemeUICSSObject>>>;
 
 const [onCards, onWall, onPaper]: readonly [Layout, Layout, Layout] = [cardsLayout, wallLayout, paperLayout];
 
-/** Returns the style of a part of the board: what all layouts share, and the rest by layout. */
+const hidden: ThemeUICSSObject = { display: "none" };
+
+/** Returns the style of a part of the board: what all layouts share, and the rest by layout. A layout hides parts that it does not have. */
 export const inLayouts = (part: Part, shared: ThemeUICSSObject = {}): ThemeUICSSObject => ({
   ...shared,
-  [cardsMedia]: onCards[part] ?? {},
-  [wallMedia]: onWall[part] ?? {},
-  [media.print]: onPaper[part] ?? {},
+  [cardsMedia]: onCards[part] ?? hidden,
+  [wallMedia]: onWall[part] ?? hidden,
+  [media.print]: onPaper[part] ?? hidden,
 });

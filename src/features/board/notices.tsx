@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
@@ -146,19 +146,6 @@ export const Notices = memo(function Notices({ notices, isPaused, onPause }: Not
     </aside>
   );
 });
-
-const TOLD_FOR_MS = 60_000;
-
-/** Returns whether something is so, for a minute at most. */
-export function useIsBrief(isSo: boolean): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    if (!isSo) return undefined;
-    const timer = setTimeout(() => setOver(true), TOLD_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [isSo]);
-  return isSo && !isOver;
-}
 
 type UnknownBranchProps = { readonly name: string; readonly slugs: readonly string[] };
 

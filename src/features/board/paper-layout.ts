@@ -1,8 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-const notPrinted: ThemeUICSSObject = { display: "none" };
-
-/** The board on a sheet of paper: name, title and time of the rates in one row, the tables, and the notices as text. */
+/** The board on a sheet of paper: name, title and time of the rates in one row, the tables, and the notices as text. No clock. */
 export const paperLayout = {
   page: {
     "--head": "20mm",
@@ -19,6 +17,7 @@ export const paperLayout = {
     height: "var(--head)",
     whiteSpace: "nowrap",
   },
+  identity: {},
   // Balanced texts wrap. Of the header only a date of the rates does.
   brand: {
     gap: "3mm",
@@ -33,24 +32,17 @@ export const paperLayout = {
     "& h1": { fontSize: "22pt", lineHeight: 1.1, textWrap: "nowrap" },
     "& p": { fontSize: "11pt" },
   },
+  status: {},
   facts: { display: "flex", justifyContent: "flex-end", alignItems: "center", gap: "4mm" },
-  language: notPrinted,
-  links: notPrinted,
-  control: notPrinted,
   badge: {
     px: "2mm",
     fontSize: "11pt",
     lineHeight: 1.3,
     whiteSpace: "normal",
     textWrap: "balance",
-    "&::before": notPrinted,
+    "&::before": { display: "none" },
     "&::after": { whiteSpace: "nowrap" },
   },
-  // The time of the rates matters here, in the badge.
-  clock: notPrinted,
-  qrCode: notPrinted,
-  legend: notPrinted,
-  cards: notPrinted,
   imprint: { fontSize: "10pt", textAlign: "center" },
   tables: {
     "--head-size": "11pt",

@@ -11,7 +11,6 @@ import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
 import { boardColumns } from "./board-columns";
 import { FIGURE } from "./board-geometry";
-import type { OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
 import { Code, figureColors, Name, RowLink } from "./row-parts";
 
@@ -82,15 +81,12 @@ type Pages = Queries.CalculatorFragment["allCurrencyYaml"]["nodes"];
 type CardProps = {
   readonly rate: Rate;
   readonly pages: Pages;
-  /** A time of today in Bali, in milliseconds since 1970. */
-  readonly today: number;
-  readonly onCalculate: OnCalculate;
 };
 
 /** Memoized: a poll renders the changed cards only. */
-const RateCard = memo(function RateCard({ rate, pages, today, onCalculate }: CardProps) {
+const RateCard = memo(function RateCard({ rate, pages }: CardProps) {
   const strings = useStrings();
-  const row = shown(rate, today, strings);
+  const row = shown(rate, useToday(), strings);
   const page = paths.currency.find(currencyOf(row.code), pages);
   return (
     <li data-noted={row.note && true}>
@@ -115,7 +111,7 @@ const RateCard = memo(function RateCard({ rate, pages, today, onCalculate }: Car
           </div>
         ))}
       </dl>
-      <RowLink rate={rate} name={row.displayName} onCalculate={onCalculate} />
+      <RowLink rate={rate} name={row.displayName} />
     </li>
   );
 });
@@ -125,18 +121,14 @@ type Props = {
   readonly rows?: Rates | undefined;
   /** Currencies with a page. */
   readonly pages: Pages;
-  readonly onCalculate: OnCalculate;
 };
 
 /** A card for each rate on a phone, with the words BUY and SELL in it. It opens the calculator with its own row. */
-export const RateCards = memo(function RateCards({ rows, pages, onCalculate }: Props) {
-  const today = useToday();
+export const RateCards = memo(function RateCards({ rows, pages }: Props) {
   return (
     <ul sx={cardsStyle}>
       {rows
-        ? rows.map((rate) => (
-            <RateCard key={keyOf(rate)} rate={rate} pages={pages} today={today} onCalculate={onCalculate} />
-          ))
+        ? rows.map((rate) => <RateCard key={keyOf(rate)} rate={rate} pages={pages} />)
         : Array.from({ length: SKELETON_CARDS }, (_, card) => <li key={card} />)}
     </ul>
   );

@@ -11,7 +11,6 @@ import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
 import { boardColumns, pagesOf, TABLES, toTables } from "./board-columns";
 import { LEAST_ROW, tablesFrame, uprightFrame, uprightMedia } from "./board-geometry";
-import type { OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
 import { Code, figureColors, Name, RowLink } from "./row-parts";
 
@@ -152,17 +151,10 @@ const tablesStyle = inLayouts("tables", {
   },
 });
 
-type RateRowProps = {
-  readonly rate: Rate;
-  /** A time of today in Bali, in milliseconds since 1970. */
-  readonly today: number;
-  readonly onCalculate: OnCalculate;
-};
-
 /** Memoized: a poll renders the changed rows only. */
-const RateRow = memo(function RateRow({ rate, today, onCalculate }: RateRowProps) {
+const RateRow = memo(function RateRow({ rate }: { readonly rate: Rate }) {
   const strings = useStrings();
-  const row = shown(rate, today, strings);
+  const row = shown(rate, useToday(), strings);
   const { code, displayName, imagePath, figures, note, unit } = row;
   // The code does not say all.
   const isNamed = rate.rowName !== undefined || unit !== 1;
@@ -176,7 +168,7 @@ const RateRow = memo(function RateRow({ rate, today, onCalculate }: RateRowProps
         <div className="currency">
           <Flag path={imagePath} className="flag" />
           <Code code={code} /> <Name row={row} />
-          <RowLink rate={rate} name={displayName} onCalculate={onCalculate} />
+          <RowLink rate={rate} name={displayName} />
         </div>
       </th>
       {boardColumns.map(({ side }) => (
@@ -216,16 +208,14 @@ type Props = {
   /** What a suffix of the codes means, while such rows are listed. */
   readonly suffixes?: string | undefined;
   readonly isPaused?: boolean;
-  readonly onCalculate: OnCalculate;
 };
 
 /**
  * The rates in four tables: side by side, or two by two in portrait. A row opens the calculator, but on a wall screen. One
  * without room for all rows shows them in turns.
  */
-export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = false, onCalculate }: Props) {
+export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = false }: Props) {
   const strings = useStrings();
-  const today = useToday();
   const { probe, pages, current } = usePages(rows, isPaused);
   const length = Math.ceil((pages[0]?.length ?? 0) / TABLES) || SKELETON_ROWS;
   return (
@@ -250,7 +240,7 @@ export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = 
           <tbody>
             {table.map((rate, blank) =>
               rate ? (
-                <RateRow key={keyOf(rate)} rate={rate} today={today} onCalculate={onCalculate} />
+                <RateRow key={keyOf(rate)} rate={rate} />
               ) : (
                 <tr key={blank} aria-hidden="true">
                   <td colSpan={boardColumns.length + 1} />

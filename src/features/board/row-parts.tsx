@@ -4,7 +4,7 @@ import { useStrings } from "../../components/page-language";
 import type { Rate } from "../rates/model/rate";
 import type { Shown } from "../rates/model/shown";
 import { boardColumns } from "./board-columns";
-import { CalculatorLink, type OnCalculate } from "./board-links";
+import { CalculatorLink } from "./board-links";
 
 /** Colours of the columns, by class; figures that are stale or noted are muted, as in the hero. */
 export const figureColors: ThemeUICSSObject = {
@@ -38,15 +38,14 @@ export const Name = ({ row: { note, displayName, nameLang } }: { readonly row: S
   </small>
 );
 
-type RowLinkProps = { readonly rate: Rate; readonly name: string; readonly onCalculate: OnCalculate };
+type RowLinkProps = { readonly rate: Rate; readonly name: string };
 
 /** Covers a row, and opens the calculator with it. */
-export const RowLink = ({ rate: { code, rowName }, name, onCalculate }: RowLinkProps) => {
+export const RowLink = ({ rate: { code, rowName }, name }: RowLinkProps) => {
   const { board } = useStrings();
   return (
     <CalculatorLink
       choice={{ code, rowName }}
-      onCalculate={onCalculate}
       aria-label={board.calculateWith(rowName === undefined ? code : name)}
       className="calculate"
     />

@@ -1,6 +1,6 @@
 import type { Strings } from "../../strings/en";
 import { languageCodes } from "../../strings/languages";
-import { unitsOf } from "../rates/model/quote";
+import { unitsOf } from "../rates/model/read-amount";
 import { currencyOf, displayNameOf, type Rates } from "../rates/model/rate";
 
 /** Normalises text for comparison: no case, diacritics, width or repeated spaces. Turkish keyboards write `İNR`, Japanese ones `ＵＳＤ`. */

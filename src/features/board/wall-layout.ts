@@ -10,9 +10,9 @@ const shift = "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) *
 /** In the middle of the bar, but above what the panel cuts off. */
 const barRows = "minmax(0, 1fr) auto minmax(var(--edge-y), 1fr)";
 
-/** Names that are too small to read from afar, and only say what the code says. */
+/** Names that are too small to read from afar, and only say what the code says. Names that say more keep their width. */
 const dropped: ThemeUICSSObject = {
-  "--name": "0px",
+  "&:not(:has([data-named]))": { "--name": "0px" },
   "& tr:not([data-named]):not([data-noted]) .name": visuallyHidden,
 };
 
@@ -107,7 +107,7 @@ export const wallLayout = {
     [`@media ${halfScreen}`]: { display: "grid", justifyItems: "center", gap: "2px" },
     [upright]: { fontSize: "2vw" },
   },
-  language: { display: "none" },
+  status: {},
   now: {
     display: "flex",
     alignItems: "center",
@@ -218,10 +218,6 @@ export const wallLayout = {
     "& > a > svg": { size: "1.2em" },
     "& > .language": { textDecoration: "underline", textUnderlineOffset: ".3em" },
   },
-  imprint: { display: "none" },
-  search: { display: "none" },
-  legend: { display: "none" },
-  cards: { display: "none" },
   tables: {
     px: "var(--tables-x)",
     "--name": "5.6rem",

@@ -5,7 +5,7 @@ import { useStrings } from "../../components/page-language";
 import { baliDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
-import { ageInWords, areOld, freshnessOf, timeOfRates, type Freshness } from "./model/freshness";
+import { ageInWords, freshnessOf, timeOfRates, type Freshness } from "./model/freshness";
 import { initialPollState, type PollState } from "./model/poll-state";
 import { latestTimeSet } from "./model/rate";
 import type { ListFreshness } from "./model/shown";
@@ -45,14 +45,8 @@ export function useIsBack(freshness: Freshness): boolean {
   const [connection, setConnection] = useState<"unremarkable" | "lost" | "back">("unremarkable");
   if (freshness === "stale" && connection !== "lost") setConnection("lost");
   if (freshness === "live" && connection === "lost") setConnection("back");
-  if (freshness === "aging" && connection === "back") setConnection("unremarkable");
+  if (connection === "back" && freshness !== "live" && freshness !== "stale") setConnection("unremarkable");
   return connection === "back";
-}
-
-/** Returns whether the rates are too old to rely on. */
-export function useAreOld(): boolean {
-  const polled = useRates();
-  return useNow((now) => Number(areOld(polled, { now, tick: performance.now() }))) === 1;
 }
 
 /** Returns the start of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */

@@ -29,6 +29,7 @@ const today = now - 5 * MINUTE;
 
 it.each<[string, number | undefined, number, Partial<PollState>, Freshness]>([
   ["a minute old, and one attempt failed", today, MINUTE, { failures: 1 }, "stale"],
+  ["a minute old", today, MINUTE, {}, "old"],
   ["an empty list", undefined, 0, {}, "aging"],
   ["set yesterday", now - DAY, 0, {}, "dated"],
   ["set a minute before midnight in Bali", Date.UTC(2026, 8, 28, 15, 59), 0, {}, "dated"],

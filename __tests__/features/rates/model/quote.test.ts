@@ -1,5 +1,6 @@
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
-import { quoteFor, readAmount } from "../../../../src/features/rates/model/quote";
+import { quoteFor } from "../../../../src/features/rates/model/quote";
+import { readAmount } from "../../../../src/features/rates/model/read-amount";
 import type { Side } from "../../../../src/features/rates/model/rate";
 import english from "../../../../src/strings/en";
 import { rateRow } from "../../../support/fixtures";

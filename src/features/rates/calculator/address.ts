@@ -1,8 +1,8 @@
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import { paths } from "../../../lib/paths";
 import { inLanguage, type Language, languageOfPath, withoutLanguage } from "../../../strings/languages";
-import { readAmount } from "../model/quote";
 import { pickRate, type Rates, type Side } from "../model/rate";
+import { readAmount } from "../model/read-amount";
 
 /** A row of the list of rates. */
 export interface Choice {

@@ -3,8 +3,9 @@ import { useEffect, useReducer } from "react";
 import { useStrings } from "../../../components/page-language";
 import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
 import type { Minimum } from "../model/conversion";
-import { quoteFor, readAmount } from "../model/quote";
+import { quoteFor } from "../model/quote";
 import { keyOf, pickRate, type Rate, type Rates, type Side } from "../model/rate";
+import { readAmount } from "../model/read-amount";
 import { useRates } from "../use-rates";
 import { DEFAULT_CODE, type Calculation, type Choice } from "./address";
 

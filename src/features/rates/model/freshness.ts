@@ -9,17 +9,18 @@ import { latestTimeSet, type Rate } from "./rate";
 
 /** How long an answer is live: the pause, the API's time limit, and 2 s for one retry. */
 export const FRESH_FOR_MS = POLL_PAUSE_MS + API_TIMEOUT_MS + 2_000;
-/** Older rates are stale after a single failed attempt. */
-const STALE_AFTER_MS = 60_000;
+/** Older rates are stale after a single failed attempt, and old without one. */
+const OLD_AFTER_MS = 60_000;
 
 /**
  * - `waiting`: no answer and no failure yet
  * - `live`: the only green state
  * - `aging`: neither green nor red, with the age; also an empty list
+ * - `old`: the same, but too old to rely on, as when a cache answers
  * - `dated`: the newest rate is not of today in Bali, or no time of a rate is readable; with date and time
  * - `stale`: red, "Connection Error"
  */
-export type Freshness = "waiting" | "live" | "aging" | "dated" | "stale";
+export type Freshness = "waiting" | "live" | "aging" | "old" | "dated" | "stale";
 
 /** Returns how fresh the rates are at a moment: the single rule for all views. */
 export function freshnessOf(state: PollState, moment: Moment): Freshness {
@@ -27,7 +28,7 @@ export function freshnessOf(state: PollState, moment: Moment): Freshness {
   if (failures >= ATTEMPTS) return "stale";
   if (answeredAt === undefined) return "waiting";
   const ageMs = ageOf(state, moment);
-  if (failures > 0 && ageMs >= STALE_AFTER_MS && !isRestored) return "stale";
+  if (failures > 0 && ageMs >= OLD_AFTER_MS && !isRestored) return "stale";
   if (!rates?.length) return "aging";
   const lastSetAt = latestTimeSet(rates);
   const isDated =
@@ -35,6 +36,7 @@ export function freshnessOf(state: PollState, moment: Moment): Freshness {
       ? rates.some(({ trust }) => trust === "undated")
       : !isSameBaliDay(lastSetAt, moment.now);
   if (isDated) return "dated";
+  if (ageMs >= OLD_AFTER_MS) return "old";
   return ageMs < FRESH_FOR_MS && !isRestored ? "live" : "aging";
 }
 
@@ -47,22 +49,12 @@ export function timeOfRates({ rates, answeredAt = 0 }: PollState): number {
   return baliDay(lastSetAt) < baliDay(answeredAt) ? lastSetAt : answeredAt;
 }
 
-function ageOfRates(state: PollState, moment: Moment): number {
-  const time = timeOfRates(state);
-  return time === state.answeredAt ? ageOf(state, moment) : moment.now - time;
-}
-
 /** Returns the age of the rates in words, such as "12 seconds ago"; empty without rates. */
-export const ageInWords = (state: PollState, moment: Moment, strings: Strings): string =>
-  state.rates ? formatRelativeTime(ageOfRates(state, moment), strings) : "";
-
-/**
- * Returns whether the rates are too old to rely on, for whatever reason: the connection is lost, a cache answers, or they are of
- * an earlier day. Those of an earlier visit wait for the first answer.
- */
-export const areOld = (state: PollState, moment: Moment): boolean =>
-  freshnessOf(state, moment) === "stale" ||
-  (state.rates !== undefined && !state.isRestored && ageOfRates(state, moment) >= STALE_AFTER_MS);
+export function ageInWords(state: PollState, moment: Moment, strings: Strings): string {
+  if (!state.rates) return "";
+  const time = timeOfRates(state);
+  return formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time, strings);
+}
 
 /**
  * Returns the note beside one rate: to ask at the counter, that its time is unknown, or its day, unless it is today.

@@ -81,6 +81,10 @@ export interface ListFreshness {
   readonly lastSetAt: number | undefined;
 }
 
+/** Returns whether the rates are too old to rely on: the connection is lost, a cache answers, or they are of an earlier day. */
+export const areOld = ({ freshness, lastSetAt }: ListFreshness): boolean =>
+  freshness === "stale" || freshness === "old" || (freshness === "dated" && lastSetAt !== undefined);
+
 /** Returns when the company last set a rate: "Last Update - 29 September 2026, 14:03:22". */
 export const lastUpdateInWords = ({ lastSetAt }: ListFreshness, strings: Strings): string =>
   strings.rates.lastUpdate(
@@ -98,7 +102,7 @@ export function badgeInWords(list: ListFreshness, age: string, now: number, stri
   const { freshness, ratesFrom, lastSetAt } = list;
   if (freshness === "stale") return strings.rates.connectionError;
   if (freshness === "dated") return lastUpdateInWords(list, strings);
-  const isOverdue = freshness === "aging" && ratesFrom !== undefined;
+  const isOverdue = freshness !== "live" && ratesFrom !== undefined;
   return strings.rates.lastUpdate(isOverdue ? age : formatBaliTime(lastSetAt ?? now));
 }
 
@@ -120,6 +124,7 @@ export function freshnessInWords(list: ListFreshness, age: string, strings: Stri
       waiting: rates.loading,
       live: rates.liveUpdate,
       aging: isAged ? rates.notLive : "",
+      old: rates.notLive,
       dated: lastUpdateInWords(list, strings),
       stale: rates.connectionError,
     }[freshness],

@@ -1,15 +1,17 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { createContext, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 
 import { useLazyDialog } from "../../components/use-lazy-dialog";
 import { isKioskAddress } from "./use-board-screen";
 import { calculationIn, rememberCalculation, type Calculation } from "../rates/calculator/address";
 import { useRates } from "../rates/use-rates";
 
-/** Returns the calculator over the board. It is open while the address has a calculation, so that the address can be shared. */
-export function useBoardCalculator(data: Queries.CalculatorFragment): {
-  readonly dialog: ReactNode;
-  readonly open: (calculation: Calculation) => void;
-} {
+/** Opens the calculator over the board. */
+export const OpenCalculator = createContext<(calculation: Calculation) => void>(() => undefined);
+
+type Props = { readonly data: Queries.CalculatorFragment; readonly children: ReactNode };
+
+/** The calculator over the board. It is open while the address has a calculation, so that the address can be shared. */
+export const BoardCalculator = ({ data, children }: Props) => {
   const [request, setRequest] = useState<Calculation>();
   const { Dialog, ...dialog } = useLazyDialog(() => import("../rates/calculator/calculator-dialog"));
 
@@ -37,10 +39,12 @@ export function useBoardCalculator(data: Queries.CalculatorFragment): {
   const hasList = rates !== undefined;
   useEffect(() => openFromAddress(), [hasList]);
 
-  return {
-    dialog: Dialog && request && (
-      <Dialog data={data} request={request} onChange={rememberCalculation} onClose={dialog.close} />
-    ),
-    open,
-  };
-}
+  return (
+    <OpenCalculator value={open}>
+      {children}
+      {Dialog && request && (
+        <Dialog data={data} request={request} onChange={rememberCalculation} onClose={dialog.close} />
+      )}
+    </OpenCalculator>
+  );
+};
