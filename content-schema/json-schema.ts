@@ -4,9 +4,6 @@ import { infoOf } from "./fields";
 import { contentSchemas } from "./schema";
 import { translationSchema } from "./translations";
 
-/** Where they are kept, beside the files that refer to them by `# yaml-language-server: $schema=…` in their first line. */
-export const jsonSchemaFolder = ".schemas";
-
 const print = (schema: z.ZodObject): string => {
   const json = z.toJSONSchema(schema, {
     target: "draft-7",
