@@ -9,7 +9,7 @@ test("a phone shows BUY, SELL and the calculator's field on the first screen", a
   await page.setViewportSize(phone);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("US Dollar to rupiah today in Bali");
-  const rates = page.getByRole("region", { name: "Rates now" });
+  const rates = page.getByRole("region", { name: "Today's Rates" });
   for (const figure of ["17.890", "18.140"])
     await expect(rates.getByText(figure, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("textbox", { name: "I have" })).toBeInViewport({ ratio: 1 });
@@ -67,7 +67,7 @@ for (const kind of ["hang", "status", "malformed", "not-array", "empty"] as cons
     api.setFaults({ target: "rates", kind, ...(kind === "status" && { status: 500 }) });
     await page.goto(path);
     await expect(page.locator("[data-open]").first()).toBeAttached();
-    await expect(page.getByRole("region", { name: "Rates now" })).not.toContainText(/\d\.\d{3}/);
+    await expect(page.getByRole("region", { name: "Today's Rates" })).not.toContainText(/\d\.\d{3}/);
     const answers = page.getByRole("region", { name: "Usual amounts" }).getByRole("cell");
     await expect(answers.filter({ hasText: "–" })).not.toHaveCount(0);
     await expect(answers.filter({ hasNotText: "–" })).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe("without scripts", () => {
     await expect(
       page.getByText("On 28 November 2026 we bought at Rp 17.890 and sold at Rp 18.140.").first(),
     ).toBeVisible();
-    await expect(page.getByRole("region", { name: "Rates now" })).toBeHidden();
+    await expect(page.getByRole("region", { name: "Today's Rates" })).toBeHidden();
     await expect(page.getByRole("region", { name: "Usual amounts" })).toBeHidden();
   });
 });

@@ -14,39 +14,30 @@ const days = (...before: number[]) => before.map((one) => day(one));
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** How many times a path begins anew. */
-const parts = (path = "") => path.match(/M/g)?.length ?? 0;
+const parts = (path: string) => path.match(/M/g)?.length ?? 0;
 
 it.each([
-  { count: 0, drawn: 0, changes: [] },
-  { count: 2, drawn: 0, changes: [] },
-  { count: 3, drawn: 3, changes: [] },
-  { count: 30, drawn: 30, changes: [7] },
-  { count: 400, drawn: 30, changes: [7, 30] },
-])("says of $count recorded days $drawn", ({ count, drawn, changes }) => {
-  const found = recentDays(days(...range(count)).reverse());
-  expect(found.last).toEqual(count > 0 ? day(0) : undefined);
-  expect(found.days).toEqual(days(...range(drawn)));
-  expect(found.changes).toEqual(changes.map((before) => ({ days: before, difference: -before })));
-  expect(parts(found.drawing?.buy)).toBe(drawn > 0 ? 1 : 0);
+  { count: 0, listed: 0, parts: [] },
+  { count: 2, listed: 2, parts: [] },
+  { count: 3, listed: 3, parts: [1, 1, 1] },
+  { count: 30, listed: 30, parts: [1, 1, 1] },
+  { count: 400, listed: 31, parts: [1, 1, 1] },
+])("lists $listed of $count recorded days, and draws them from the third on", (expected) => {
+  const found = recentDays(days(...range(expected.count)).reverse());
+  expect(found.days).toEqual(days(...range(expected.listed)));
+  expect(found.drawing.map(parts)).toEqual(expected.parts);
 });
 
-it("leaves a gap for days that were not recorded, and no change since one of them", () => {
-  const { drawing, changes } = recentDays(days(0, 1, 2, 3, 12, 13, 29));
-  expect([drawing?.buy, drawing?.sell, drawing?.between].map(parts)).toEqual([3, 3, 3]);
-  expect(changes).toEqual([]);
+it("leaves a gap for days that were not recorded", () => {
+  expect(recentDays(days(0, 1, 2, 3, 12, 13, 29)).drawing.map(parts)).toEqual([3, 3, 3]);
 });
 
 it("has no drawing of three days that are further apart", () => {
-  expect(recentDays(days(0, 1, 30)).drawing).toBeUndefined();
+  expect(recentDays(days(0, 1, 31)).drawing).toEqual([]);
 });
 
 it("draws the last day at the right edge, the lowest rate at the bottom and the highest at the top", () => {
-  const { drawing } = recentDays([day(2, 100), day(1, 150), day(0, 200)]);
-  expect(drawing?.buy).toMatch(/^M\S+,194L.*L594,\S+$/);
-  expect(drawing?.sell).toMatch(/^M\S+L594,6$/);
-});
-
-it("writes differences of small rates without binary fractions", () => {
-  const [change] = recentDays([day(7, 13.12), day(1, 13), day(0, 13.34)]).changes;
-  expect(change).toEqual({ days: 7, difference: 0.22 });
+  const [, buy, sell] = recentDays([day(2, 100), day(1, 150), day(0, 200)]).drawing;
+  expect(buy).toMatch(/^M30,\d+L29,\d+L28,200$/);
+  expect(sell).toMatch(/^M30,0L/);
 });

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { OpenStatus } from "../../components/open-status";
 import { useLanguage, useStrings } from "../../components/page-language";
+import { Breadcrumb, PageHead } from "../../components/page-head";
 import { PageLink } from "../../components/page-link";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { formatRate } from "../../lib/format/format-number";
@@ -17,31 +18,11 @@ import { RecentRates, useLastRecorded } from "./recent-rates";
 import { words } from "./words";
 
 const headStyle: ThemeUICSSObject = {
-  variant: "surfaces.dark",
-  pt: 2,
-  pb: "block",
-  "& h1": { variant: "text.h2", fontSize: "title", fontWeight: 800, mb: 3, textWrap: "balance" },
-  "& nav li": { display: "inline-flex", alignItems: "center", fontSize: "small", color: "muted" },
-  "& nav li + li::before": { content: '"›"', px: 2 },
-  "& nav a": { variant: "links.quiet" },
-  [media.tablet]: { py: "block", "& h1": { fontSize: "statement", mb: 5 }, [media.low]: { pt: 2, pb: 6 } },
-  [media.print]: { pt: 4, pb: 0, "& h1": { fontSize: "title" } },
-};
-
-const rosetteStyle: ThemeUICSSObject = {
-  variant: "art.fine",
-  right: -150,
-  bottom: -260,
-  size: 560,
-  color: "gold500",
-  opacity: 0.25,
-};
-
-const braidStyle: ThemeUICSSObject = {
-  variant: "art.braid",
-  position: "absolute",
-  inset: "auto 0 0",
-  color: "teal500",
+  // The drawing is behind the calculator's small print.
+  "& > div:first-of-type": { opacity: 0.25 },
+  "& h1": { variant: "text.h2", mb: 3, fontSize: "title", fontWeight: 800, textWrap: "balance" },
+  [media.tablet]: { "& h1": { mb: 5, fontSize: "statement" } },
+  [media.print]: { "& h1": { fontSize: "title" } },
 };
 
 const columnsStyle: ThemeUICSSObject = {
@@ -103,41 +84,30 @@ export const CurrencyHead = ({ data }: Props) => {
   const code = currency.slug.toUpperCase();
   const [note = 1] = currency.notes;
   const request = useMemo(() => ({ code, amount: note }), [code, note]);
-  const { locations, navigation } = useStrings();
-  const lastRecorded = useLastRecorded(currency.recentDays.last);
+  const { navigation } = useStrings();
+  const lastRecorded = useLastRecorded(currency.recentDays.days[0]);
   return (
-    <div sx={headStyle}>
-      <div aria-hidden="true" sx={rosetteStyle} />
-      <div aria-hidden="true" sx={braidStyle} />
-      <div sx={{ variant: "layout.wrap" }}>
-        <nav aria-label={locations.breadcrumb}>
-          <ol>
-            <li>
-              <PageLink to={paths.home.href()}>{locations.home}</PageLink>
-            </li>
-            <li>
-              <PageLink to={paths.board.href()}>{navigation.rates}</PageLink>
-            </li>
-          </ol>
-        </nav>
-        <h1>{fillPlaceholders(siteYaml.pages.currency.title, { currency: currency.name, code })}</h1>
-        <noscript>
-          <p>{lastRecorded}</p>
-          <p>{data.exchangeYaml.noScript}</p>
-        </noscript>
-        <div sx={columnsStyle}>
-          <LiveRates
-            code={code}
-            rowCount={currency.smallNotes.length > 0 ? 2 : 1}
-            askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-          />
-          <div sx={calculatorStyle}>
-            <Calculator id={calculatorId} data={data} request={request} />
-          </div>
-          <UsualAmounts code={code} note={note} />
+    <PageHead sx={headStyle}>
+      <Breadcrumb>
+        <PageLink to={paths.board.href()}>{navigation.rates}</PageLink>
+      </Breadcrumb>
+      <h1>{fillPlaceholders(siteYaml.pages.currency.title, { currency: currency.name, code })}</h1>
+      <noscript>
+        <p>{lastRecorded}</p>
+        <p>{data.exchangeYaml.noScript}</p>
+      </noscript>
+      <div sx={columnsStyle}>
+        <LiveRates
+          code={code}
+          rowCount={currency.smallNotes.length > 0 ? 2 : 1}
+          askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+        />
+        <div sx={calculatorStyle}>
+          <Calculator id={calculatorId} data={data} request={request} />
         </div>
+        <UsualAmounts code={code} note={note} />
       </div>
-    </div>
+    </PageHead>
   );
 };
 
@@ -216,7 +186,9 @@ export const fragment = graphql`
     }
     allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
       nodes {
-        ...Branch
+        slug
+        name
+        ...BranchOpening
       }
     }
     companyYaml {

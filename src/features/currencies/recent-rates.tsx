@@ -14,24 +14,26 @@ const figureStyle: ThemeUICSSObject = {
   display: "grid",
   gap: 2,
   my: 4,
-  "& svg": { width: "100%", height: "clamp(140px, 20vw, 220px)", overflow: "visible" },
-  "& path": {
+  "& svg": {
+    width: "100%",
+    height: "clamp(140px, 20vw, 220px)",
+    my: 1,
+    overflow: "visible",
     fill: "none",
     stroke: "currentColor",
     strokeWidth: 2.5,
     strokeLinecap: "round",
     strokeLinejoin: "round",
-    vectorEffect: "non-scaling-stroke",
   },
+  "& path": { vectorEffect: "non-scaling-stroke" },
   "& path:first-of-type": { fill: "foam200", stroke: "none" },
   "& path:last-of-type": { stroke: "sell" },
   [media.forcedColors]: {
-    "& path, & path:last-of-type": { stroke: "CanvasText" },
-    "& path:first-of-type": { fill: "CanvasText", stroke: "none", opacity: 0.2 },
+    "& svg, & path:last-of-type": { stroke: "CanvasText" },
+    "& path:first-of-type": { fill: "CanvasText", opacity: 0.2 },
   },
   "& figcaption, & p": {
     display: "flex",
-    flexWrap: "wrap",
     justifyContent: "space-between",
     columnGap: 4,
     fontSize: "small",
@@ -40,7 +42,6 @@ const figureStyle: ThemeUICSSObject = {
 };
 
 const detailsStyle: ThemeUICSSObject = {
-  mt: 3,
   "& summary": {
     display: "flex",
     alignItems: "center",
@@ -52,34 +53,43 @@ const detailsStyle: ThemeUICSSObject = {
   [media.print]: { "&:not([open])": { display: "none" } },
 };
 
+type Day = Queries.RecentDaysFragment["recentDays"]["days"][number];
+
 /** On one line. */
 const rupiah = (value: number): string => unbroken(formatRupiah(value));
 
-const longDay = (date: string, strings: Parameters<typeof formatLongDay>[1]) =>
-  formatLongDay(startOfBaliDay(date), strings);
-
-type Day = NonNullable<Queries.RecentDaysFragment["recentDays"]["last"]>;
-
 /** What the board showed on the last recorded day, with its date. */
-export const useLastRecorded = (last: Day | null): string | undefined => {
+export const useLastRecorded = (last: Day | undefined): string | undefined => {
   const strings = useStrings();
   const text = words[useLanguage()];
-  return last ? text.recorded(longDay(last.date, strings), rupiah(last.buy), rupiah(last.sell)) : undefined;
+  if (!last) return undefined;
+  return text.recorded(
+    formatLongDay(startOfBaliDay(last.date), strings),
+    rupiah(last.buy),
+    rupiah(last.sell),
+  );
 };
+
+const DAY_MS = 86_400_000;
 
 type Props = { readonly currency: Queries.RecentDaysFragment };
 
 /** Both rates of the last 30 days: drawn, in words, and as a table. Nothing if fewer than three days were recorded. */
 export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
-  const { days, drawing, changes } = recentDays;
+  const { days, drawing } = recentDays;
   const strings = useStrings();
   const text = words[useLanguage()];
-  const lastRecorded = useLastRecorded(recentDays.last);
+  const lastRecorded = useLastRecorded(days[0]);
   const [last, first] = [days[0], days[days.length - 1]];
-  if (!drawing || !last || !first) return null;
+  if (drawing.length === 0 || !last || !first) return null;
   const byBuy = [...days].sort((one, other) => one.buy - other.buy);
   const [lowest = last, highest = last] = [byBuy[0], byBuy[byBuy.length - 1]];
   const day = ({ date }: Day) => formatDayAndMonth(startOfBaliDay(date), strings);
+  const changes = [7, 30].map((count) => {
+    const start = startOfBaliDay(last.date) - count * DAY_MS;
+    const then = days.find(({ date }) => startOfBaliDay(date) === start);
+    return then && text.change(count, last.buy - then.buy, rupiah(Math.abs(last.buy - then.buy)));
+  });
   return (
     <section aria-labelledby="recent-days">
       <h2 id="recent-days">{text.days}</h2>
@@ -88,14 +98,14 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
           <span>{strings.rates.sides.sell}</span> <span>{rupiah(last.sell)}</span>
         </p>
         <svg
-          viewBox="0 0 600 200"
+          viewBox="0 0 30 200"
           preserveAspectRatio="none"
           role="img"
           aria-label={text.drawing(name, day(first), day(last))}
         >
-          <path d={drawing.between} />
-          <path d={drawing.buy} />
-          <path d={drawing.sell} />
+          {drawing.map((path, index) => (
+            <path key={index} d={path} />
+          ))}
         </svg>
         <p aria-hidden="true">
           <span>{strings.rates.sides.buy}</span> <span>{rupiah(last.buy)}</span>
@@ -107,11 +117,11 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
       <p>
         {[
           lastRecorded,
-          ...changes.map(({ days: before, difference }) =>
-            text.change(before, difference, rupiah(Math.abs(difference))),
-          ),
+          ...changes,
           text.extremes(day(first), rupiah(highest.buy), day(highest), rupiah(lowest.buy), day(lowest)),
-        ].join(" ")}
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
       <details sx={detailsStyle}>
         <summary>
@@ -127,11 +137,11 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {days.map(({ date, buy, sell }) => (
-              <tr key={date}>
-                <th scope="row">{longDay(date, strings)}</th>
-                <td lang="id">{formatRate(buy)}</td>
-                <td lang="id">{formatRate(sell)}</td>
+            {days.map((recorded) => (
+              <tr key={recorded.date}>
+                <th scope="row">{day(recorded)}</th>
+                <td lang="id">{formatRate(recorded.buy)}</td>
+                <td lang="id">{formatRate(recorded.sell)}</td>
               </tr>
             ))}
           </tbody>
@@ -145,25 +155,12 @@ export const fragment = graphql`
   fragment RecentDays on CurrencyYaml {
     name
     recentDays {
-      last {
-        date
-        buy
-        sell
-      }
       days {
         date
         buy
         sell
       }
-      changes {
-        days
-        difference
-      }
-      drawing {
-        between
-        buy
-        sell
-      }
+      drawing
     }
   }
 `;

@@ -2,8 +2,6 @@
 import type { Language } from "../../strings/languages";
 
 const en = {
-  rates: "Rates now",
-  forUnits: (unit: number, code: string) => `rupiah for ${unit} ${code}`,
   notListed: (code: string) => `${code} is not on the board at the moment.`,
   amounts: "Usual amounts",
   youHave: "You have",
@@ -16,7 +14,7 @@ const en = {
   days: "Recent days",
   recorded: (day: string, buy: string, sell: string) => `On ${day} we bought at ${buy} and sold at ${sell}.`,
   drawing: (name: string, first: string, last: string) =>
-    `${name} from ${first} to ${last}: our BUY and SELL rates. The words and the table below have the figures.`,
+    `${name} from ${first} to ${last}: our BUY and SELL rates, which the table below lists.`,
   extremes: (first: string, highest: string, when: string, lowest: string, then: string) =>
     `Since ${first}, our BUY rate was highest at ${highest} (${when}) and lowest at ${lowest} (${then}).`,
   change: (days: number, difference: number, rupiah: string) =>
@@ -31,8 +29,6 @@ const en = {
 
 // cspell:disable -- Indonesian
 const id: typeof en = {
-  rates: "Kurs sekarang",
-  forUnits: (unit, code) => `rupiah untuk ${unit} ${code}`,
   notListed: (code) => `${code} sedang tidak ada di papan kurs.`,
   amounts: "Jumlah yang lazim",
   youHave: "Anda punya",
@@ -46,7 +42,7 @@ const id: typeof en = {
   recorded: (day, buy, sell) =>
     `Pada ${day} kami membeli dengan kurs ${buy} dan menjual dengan kurs ${sell}.`,
   drawing: (name, first, last) =>
-    `${name} dari ${first} sampai ${last}: kurs BELI dan JUAL kami. Angkanya ada dalam kalimat dan tabel di bawah.`,
+    `${name} dari ${first} sampai ${last}: kurs BELI dan JUAL kami, yang tercantum dalam tabel di bawah.`,
   extremes: (first, highest, when, lowest, then) =>
     `Sejak ${first}, kurs BELI tertinggi ${highest} (${when}) dan terendah ${lowest} (${then}).`,
   change: (days, difference, rupiah) =>

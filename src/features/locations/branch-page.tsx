@@ -5,6 +5,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
 import { useLanguage, useStrings } from "../../components/page-language";
+import { Breadcrumb, PageHead } from "../../components/page-head";
 import { PageLink } from "../../components/page-link";
 import { Picture } from "../../components/picture";
 import { SectionLink } from "../../components/section-link";
@@ -21,26 +22,14 @@ import { CoastMap } from "./coast-map";
 import { OtherDays } from "./contact-channels";
 import { formatDistance, markBranches, nearestTo } from "./geography";
 
-const headStyle: ThemeUICSSObject = {
-  variant: "surfaces.dark",
-  pt: 2,
-  pb: "block",
-  "& h1": { variant: "text.h2", fontWeight: 800 },
-  "& address": { my: "10px", fontStyle: "normal", fontSize: "lead", lineHeight: 1.4, color: "textSoft" },
-  "& nav li": { display: "inline-flex", alignItems: "center", fontSize: "small", color: "muted" },
-  "& nav li + li::before": { content: '"›"', px: 2 },
-  "& nav a": { variant: "links.quiet" },
-  [media.tablet]: { py: "block", [media.low]: { pt: 2, pb: 6 } },
-  [media.print]: { pt: "8mm", pb: 0, "& h1": { fontSize: "statement" } },
-};
-
 /** The picture stands below the words on phones, beside them on wider screens and on paper. */
 const headColumnsStyle: ThemeUICSSObject = {
-  variant: "layout.wrap",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   rowGap: "20px",
   columnGap: "block",
+  "& h1": { variant: "text.h2", fontWeight: 800, [media.print]: { fontSize: "statement" } },
+  "& address": { my: "10px", fontStyle: "normal", fontSize: "lead", lineHeight: 1.4, color: "textSoft" },
   "& > picture": {
     variant: "photo",
     aspectRatio: "16 / 9",
@@ -58,24 +47,6 @@ const headColumnsStyle: ThemeUICSSObject = {
     columnGap: 5,
     "& > picture": { gridArea: "1 / 2", aspectRatio: "2 / 1" },
   },
-};
-
-const rosetteStyle: ThemeUICSSObject = {
-  variant: "art.fine",
-  right: -150,
-  bottom: -260,
-  size: 560,
-  color: "gold500",
-  opacity: 0.25,
-  // It ends beside the buttons.
-  [media.tablet]: { size: "min(560px, 54vw)", opacity: 0.45 },
-};
-
-const braidStyle: ThemeUICSSObject = {
-  variant: "art.braid",
-  position: "absolute",
-  inset: "auto 0 0",
-  color: "teal500",
 };
 
 /** On a phone the telephone number has a line of its own. */
@@ -164,23 +135,14 @@ export const BranchBar = ({ data }: Props) => (
 /** Which counter it is, whether it is open, and how to get in touch or there. */
 export const BranchHead = ({ data }: Props) => {
   const { branchYaml: branch } = data;
-  const { common, locations } = useStrings();
+  const { common } = useStrings();
   return (
-    <div sx={headStyle}>
-      <div aria-hidden="true" sx={rosetteStyle} />
-      <div aria-hidden="true" sx={braidStyle} />
+    <PageHead>
       <div sx={headColumnsStyle}>
         <div>
-          <nav aria-label={locations.breadcrumb}>
-            <ol>
-              <li>
-                <PageLink to={paths.home.href()}>{locations.home}</PageLink>
-              </li>
-              <li>
-                <SectionLink section="location_section">{common.branches}</SectionLink>
-              </li>
-            </ol>
-          </nav>
+          <Breadcrumb>
+            <SectionLink section="location_section">{common.branches}</SectionLink>
+          </Breadcrumb>
           <h1>{branch.name}</h1>
           <address>{branch.address}</address>
           <p translate="no" sx={printedPhoneStyle}>
@@ -193,7 +155,7 @@ export const BranchHead = ({ data }: Props) => {
           <Contacts data={data} />
         </div>
       </div>
-    </div>
+    </PageHead>
   );
 };
 
