@@ -35,9 +35,9 @@ const hydrateInTransition = (page: ReactNode, container: Element) => {
   });
 };
 
-/** `gatsby develop` has no built HTML and keeps Gatsby's own function. */
+/** `gatsby develop` and the empty document of the offline copy have no built HTML and keep Gatsby's own function. */
 export const replaceHydrateFunction = () =>
-  process.env.NODE_ENV === "production" ? hydrateInTransition : undefined;
+  document.getElementById("gatsby-focus-wrapper") ? hydrateInTransition : undefined;
 
 /** Gatsby leaves a rejection unhandled when data or code of a page does not load. */
 const onRejection = () => {

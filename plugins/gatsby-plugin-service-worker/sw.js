@@ -3,6 +3,7 @@ import { addPlugins, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 
+import { pageDataFile } from "../../src/lib/paths";
 import { inLanguage, languageCodes, languageOfPath, withoutLanguage } from "../../src/strings/languages";
 
 /**
@@ -29,7 +30,7 @@ const { shared, ...lists } = self.__WB_MANIFEST;
 const keptLanguages = new URL(location.href).searchParams.getAll("language");
 precache([...shared, ...keptLanguages.flatMap((code) => lists[code] ?? [])]);
 
-/** Paths of the site's documents in all languages, and of their data. */
+/** Paths of the data of the site's pages in all languages, and of their documents. */
 const ownPaths = new Set(languageCodes.flatMap((code) => lists[code].map(({ url }) => url)));
 
 /** Returns the path of a page's document. Articles use that of their client-only page. */
@@ -52,16 +53,29 @@ const networkFirst = ({ request }, copy) => {
   return Promise.race([checked, timeout.then(async () => (await copy) ?? checked)]);
 };
 
-/** Redirects to the same page in a language of the copy. */
-const toKeptLanguage = ({ pathname, search }) => {
+/**
+ * Returns a document without content, in which the scripts draw a page from the copy of its data. Its path is the one that Gatsby
+ * allows at every address.
+ */
+const shellOf = async (home) => {
+  const html = (await home.text())
+    .replace(/ data-path="[^"]*"/, ' data-path="/offline-plugin-app-shell-fallback"')
+    .replace(/(<div id="___gatsby">).*(<\/div><div id="portal-root">)/s, "$1$2");
+  return new Response(html, home);
+};
+
+/** Returns a shell for a page of which the copy has the data only, else redirects to the same page in a language of the copy. */
+const withoutDocument = async ({ pathname, search }) => {
+  const home = await matchPrecache(inLanguage("/", languageOfPath(pathname)));
+  if (home) return shellOf(home);
   const [code] = keptLanguages;
   return code ? Response.redirect(inLanguage(withoutLanguage(pathname), code) + search) : Response.error();
 };
 
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && ownPaths.has(pageAt(url.pathname)),
+  ({ request, url }) => request.mode === "navigate" && ownPaths.has(pageDataFile(pageAt(url.pathname))),
   (visit) =>
-    networkFirst(visit, matchPrecache(pageAt(visit.url.pathname))).catch(() => toKeptLanguage(visit.url)),
+    networkFirst(visit, matchPrecache(pageAt(visit.url.pathname))).catch(() => withoutDocument(visit.url)),
 );
 
 /** Removes the `Date` of a cached response, from which the page would set its clock (src/lib/clock.ts). */

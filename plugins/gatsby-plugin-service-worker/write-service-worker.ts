@@ -8,21 +8,21 @@ import { pageDataFile, paths } from "../../src/lib/paths";
 import { inLanguage, type Language, languageCodes } from "../../src/strings/languages";
 import { documentOf, parsePage } from "../gatsby-plugin-static-hosting/built-page";
 
-/** Pages that open without a network: the site's own, and one for each counter and currency. Articles use the shell. */
+/** Pages that open without a network: the site's own, and one for each counter. Articles use the shell. */
 const pages = [
   paths.home.path,
   paths.board.path,
   paths.articles.path,
   paths.articleShell.path,
   paths.branch.href("*"),
-  paths.currency.href("*"),
 ];
 
-/** Returns the files of a language, as patterns: documents and data of its pages, and its texts. */
+/** Returns the files of a language, as patterns: documents and data of its pages, the data of its currencies, and its texts. */
 const filesIn = (language: Language): string[] => [
   ...pages
     .map((path) => inLanguage(path, language))
     .flatMap((path) => [documentOf(path), pageDataFile(path)])
+    .concat(pageDataFile(inLanguage(paths.currency.href("*"), language)))
     .map((file) => file.slice(1)),
   `strings-${language}-ts-*.js`,
 ];
