@@ -55,6 +55,7 @@ for (const [name, start] of Object.entries(servers)) {
         ["/artikel", /^Showing 1 - 9 of/],
         ["/artikel/1", "Admin"],
         ["/cabang/berawa", "17.890"],
+        ["/kurs/usd", "1.789.000 IDR"],
       ] as const) {
         expect((await page.goto(path))?.status(), path).toBe(200);
         expect(new URL(page.url()).pathname).toBe(path);
@@ -101,6 +102,8 @@ for (const [name, start] of Object.entries(servers)) {
         ["/id/", "text/html; charset=utf-8", revalidate],
         ["/id/kurs/", "text/html; charset=utf-8", revalidate],
         ["/id/cabang/berawa", "text/html; charset=utf-8", revalidate],
+        ["/kurs/usd", "text/html; charset=utf-8", revalidate],
+        ["/id/kurs/usd", "text/html; charset=utf-8", revalidate],
         ["/page-data/app-data.json", "application/json; charset=utf-8", revalidate],
         ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", revalidate],
       ] as const) {
@@ -117,7 +120,8 @@ for (const [name, start] of Object.entries(servers)) {
         "/cabang/nowhere",
         "/artikel/rss.xml",
         "/id/nowhere",
-        "/id/kurs/nowhere",
+        "/kurs/xyz",
+        "/id/kurs/xyz",
         "/id/cabang",
         "/id/cabang/nowhere",
         "/idea",
