@@ -1,5 +1,6 @@
 import type { Strings } from "../strings/en";
 import {
+  addDays,
   baliDay,
   formatBaliTime,
   formatDayAndMonth,
@@ -86,12 +87,7 @@ export function openingOf({ hours, closures: own }: BranchOpening, company: Dail
 /** The latest time that content can give, which means midnight. */
 const LAST_MINUTE = "23:59";
 
-/** Bali has no summer time. */
-const DAY_MS = 86_400_000;
-
 const lastDay = ({ date, until }: Closure): string => until ?? date;
-
-const dayAfter = (day: string): string => baliDay(startOfBaliDay(day) + DAY_MS);
 
 /** Returns the closure of a day (`yyyy-MM-dd`). Of several, one that closes the day wins, else the shortest. */
 function closureOn(closures: readonly Closure[], day: string): Closure | undefined {
@@ -108,10 +104,10 @@ const daysOf = (
 ): readonly Closure[] =>
   closures.flatMap((closure) => {
     const parts: Closure[] = [];
-    for (let day = closure.date; day <= lastDay(closure); day = dayAfter(day)) {
+    for (let day = closure.date; day <= lastDay(closure); day = addDays(day, 1)) {
       if (!applies(closure, day)) continue;
       const part = parts[parts.length - 1];
-      if (part && dayAfter(lastDay(part)) === day) parts.splice(-1, 1, { ...part, until: day });
+      if (part && addDays(lastDay(part), 1) === day) parts.splice(-1, 1, { ...part, until: day });
       else parts.push({ ...closure, date: day, until: day });
     }
     return parts;
@@ -131,7 +127,7 @@ function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | und
 /** Returns the first day from `day` on (`yyyy-MM-dd`) that is not closed. */
 function nextOpenDay(opening: OpeningHours, day: string): string {
   const closure = closureOn(opening.closures, day);
-  return hoursOn(opening, day) || !closure ? day : nextOpenDay(opening, dayAfter(lastDay(closure)));
+  return hoursOn(opening, day) || !closure ? day : nextOpenDay(opening, addDays(lastDay(closure), 1));
 }
 
 /** Returns a day after `today` (`yyyy-MM-dd`) in words, with the year if it is more than a year away. */
@@ -155,7 +151,7 @@ export function openStatus(opening: OpeningHours, ms: number, strings: Strings):
   if (hours && end && hours.opens <= now && now < end) {
     return { isOpen: true, label: openUntil(hours.closes), until: hours.closes };
   }
-  const first = hours && now < hours.opens ? today : dayAfter(today);
+  const first = hours && now < hours.opens ? today : addDays(today, 1);
   const next = nextOpenDay(opening, first);
   const { opens } = hoursOn(opening, next) ?? opening.hours;
   const closure = hours ? undefined : closureOn(opening.closures, today);

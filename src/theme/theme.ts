@@ -248,6 +248,7 @@ export const theme = {
       mx: "auto",
       px: "gutter",
     },
+    summary: { display: "flex", alignItems: "center", gap: 2, minHeight: 44, fontWeight: 600 },
     dialogPart: { px: "card", py: 5 },
     section: { position: "relative", py: "section", [media.print]: { py: 2, border: 0 } },
     sectionHead: {

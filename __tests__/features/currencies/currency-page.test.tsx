@@ -51,7 +51,7 @@ it("shows every row of the currency, the calculator and usual amounts at the liv
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("US Dollar to rupiah");
   expect(words(now())).toMatch(/Live Update.*USD US Dollar17\.89018\.140USD-S Name of USD-S17\.670–/);
   expect(words(now())).not.toContain("USDT");
-  expect(screen.getByRole("textbox")).toHaveValue("100");
+  expect(screen.getByRole("textbox")).toHaveValue("500");
   expect(screen.getByRole("combobox")).toHaveValue("USD");
   expect(words(amounts())).toContain("1.000 USD17.890.000 IDR");
   expect(words(amounts())).toContain("1.000.000 IDR55,13 USD");

@@ -83,7 +83,8 @@ export const CurrencyHead = ({ data }: Props) => {
   const { currencyYaml: currency, companyYaml: company, siteYaml } = data;
   const code = currency.slug.toUpperCase();
   const [note = 1] = currency.notes;
-  const request = useMemo(() => ({ code, amount: note }), [code, note]);
+  // A single note can be below the minimum.
+  const request = useMemo(() => ({ code, amount: 5 * note }), [code, note]);
   const { navigation } = useStrings();
   const lastRecorded = useLastRecorded(currency.recentDays.days[0]);
   return (
@@ -93,8 +94,9 @@ export const CurrencyHead = ({ data }: Props) => {
       </Breadcrumb>
       <h1>{fillPlaceholders(siteYaml.pages.currency.title, { currency: currency.name, code })}</h1>
       <noscript>
-        <p>{lastRecorded}</p>
-        <p>{data.exchangeYaml.noScript}</p>
+        <p>
+          {lastRecorded} {data.exchangeYaml.noScript}
+        </p>
       </noscript>
       <div sx={columnsStyle}>
         <LiveRates

@@ -5,6 +5,7 @@ import { ExternalLink } from "../../components/external-link";
 import { useLanguage, useStrings } from "../../components/page-language";
 import { formatRate } from "../../lib/format/format-number";
 import { media } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { convert } from "../rates/model/conversion";
 import { currencyOf, pickRate, rateOf } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
@@ -46,7 +47,10 @@ export const LiveRates = ({ code, rowCount, askHref }: LiveRatesProps) => {
     ? strings.rates.cannotLoad
     : own?.length === 0 && (rates?.length === 0 ? strings.rates.none : text.notListed(code));
   return (
-    <section aria-label={strings.rates.today} aria-busy={state === "loading"} sx={ratesStyle}>
+    <section aria-labelledby="rates" aria-busy={state === "loading"} sx={ratesStyle}>
+      <h2 id="rates" sx={visuallyHidden}>
+        {strings.rates.today}
+      </h2>
       <RatesStatus />
       {problem ? (
         <p role={isFailed ? "alert" : undefined}>

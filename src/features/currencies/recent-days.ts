@@ -2,7 +2,7 @@
 import { scaleLinear } from "d3-scale";
 import { area } from "d3-shape";
 
-import { baliDay, startOfBaliDay } from "../../lib/format/bali-time";
+import { addDays } from "../../lib/format/bali-time";
 
 /** What the board showed on one day: rupiah for one unit. */
 export interface RecordedDay {
@@ -17,7 +17,6 @@ const RECENT_DAYS = 30;
 /** With fewer there is no drawing. */
 const FEWEST_DAYS = 3;
 
-const DAY_MS = 86_400_000;
 const HEIGHT = 200;
 
 /** GraphQL types of what `recentDays` returns, and of the nodes that gatsby-transformer-csv makes of content/rates. */
@@ -34,9 +33,7 @@ export function recentDays(recorded: Iterable<RecordedDay>) {
   const byDate = new Map(Array.from(recorded, (day) => [day.date, day]));
   const last = [...byDate.keys()].sort().pop();
   if (last === undefined) return { days: [], drawing: [] };
-  const places = Array.from({ length: RECENT_DAYS + 1 }, (_, before) =>
-    byDate.get(baliDay(startOfBaliDay(last) - before * DAY_MS)),
-  );
+  const places = Array.from({ length: RECENT_DAYS + 1 }, (_, before) => byDate.get(addDays(last, -before)));
   const days = places.filter((day) => day !== undefined);
   if (days.length < FEWEST_DAYS) return { days, drawing: [] };
   const figures = days.flatMap(({ buy, sell }) => [buy, sell]);

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { useLanguage, useStrings } from "../../components/page-language";
-import { formatDayAndMonth, formatLongDay, startOfBaliDay } from "../../lib/format/bali-time";
+import { addDays, formatDayAndMonth, formatLongDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { formatRate, formatRupiah } from "../../lib/format/format-number";
 import { unbroken } from "../../lib/links";
 import { media } from "../../theme/tokens";
@@ -41,17 +41,8 @@ const figureStyle: ThemeUICSSObject = {
   },
 };
 
-const detailsStyle: ThemeUICSSObject = {
-  "& summary": {
-    display: "flex",
-    alignItems: "center",
-    gap: 2,
-    py: 3,
-    fontWeight: 600,
-  },
-  // Closed, the table is not printed.
-  [media.print]: { "&:not([open])": { display: "none" } },
-};
+/** Closed, the table is not printed. */
+const detailsStyle: ThemeUICSSObject = { [media.print]: { "&:not([open])": { display: "none" } } };
 
 type Day = Queries.RecentDaysFragment["recentDays"]["days"][number];
 
@@ -70,8 +61,6 @@ export const useLastRecorded = (last: Day | undefined): string | undefined => {
   );
 };
 
-const DAY_MS = 86_400_000;
-
 type Props = { readonly currency: Queries.RecentDaysFragment };
 
 /** Both rates of the last 30 days: drawn, in words, and as a table. Nothing if fewer than three days were recorded. */
@@ -86,8 +75,7 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
   const [lowest = last, highest = last] = [byBuy[0], byBuy[byBuy.length - 1]];
   const day = ({ date }: Day) => formatDayAndMonth(startOfBaliDay(date), strings);
   const changes = [7, 30].map((count) => {
-    const start = startOfBaliDay(last.date) - count * DAY_MS;
-    const then = days.find(({ date }) => startOfBaliDay(date) === start);
+    const then = days.find(({ date }) => date === addDays(last.date, -count));
     return then && text.change(count, last.buy - then.buy, rupiah(Math.abs(last.buy - then.buy)));
   });
   return (
@@ -124,7 +112,7 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
           .join(" ")}
       </p>
       <details sx={detailsStyle}>
-        <summary>
+        <summary sx={{ variant: "layout.summary" }}>
           <Icon name="plus" />
           {text.all}
         </summary>

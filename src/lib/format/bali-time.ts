@@ -28,6 +28,14 @@ export const baliDay = (ms: number): string => isoInBali(ms).slice(0, 10);
 /** Returns the beginning of a day (`2026-09-29`) in Bali, in milliseconds since 1970. */
 export const startOfBaliDay = (day: string): number => Date.parse(`${day}T00:00+08:00`);
 
+/**
+ * Returns a day some days later, or earlier: Bali has no summer time.
+ *
+ * @example addDays("2026-12-31", 1) // "2027-01-01"
+ */
+export const addDays = (day: string, count: number): string =>
+  baliDay(startOfBaliDay(day) + count * 86_400_000);
+
 /** Returns whether two moments, in milliseconds since 1970, are of one day in Bali. */
 export const isSameBaliDay = (a: number, b: number): boolean => baliDay(a) === baliDay(b);
 

@@ -29,13 +29,7 @@ const MOST_NOTES = 300;
 
 const counterStyle: ThemeUICSSObject = {
   fontSize: "small",
-  "& > summary": {
-    display: "flex",
-    alignItems: "center",
-    gap: 2,
-    minHeight: 44,
-    fontWeight: 600,
-  },
+  "& > summary": { variant: "layout.summary" },
   "& > summary svg": { size: 18 },
   "& > ul": { display: "grid", gap: 2 },
   "& > ul button": {
