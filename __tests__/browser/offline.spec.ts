@@ -252,11 +252,14 @@ test.describe("the service worker", () => {
     });
     await page.goto("/");
     const remaining = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        await registration?.update().catch(() => undefined);
-        return [registration === undefined, (await caches.keys()).length];
-      });
+      page
+        .evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          await registration?.update().catch(() => undefined);
+          return [registration === undefined, (await caches.keys()).length];
+        })
+        // The worker loads the page again meanwhile.
+        .catch(() => undefined);
     await expect.poll(remaining, { timeout: 30_000 }).toEqual([true, 0]);
   });
 });

@@ -18,8 +18,8 @@ import { RecentRates, useLastRecorded } from "./recent-rates";
 import { words } from "./words";
 
 const headStyle: ThemeUICSSObject = {
-  // The drawing is behind the calculator's small print.
-  "& > div:first-of-type": { opacity: 0.25 },
+  // The drawing is behind the calculator's small print, and without scripts behind all words.
+  "& > div:first-of-type": { opacity: 0.25, [media.noScript]: { display: "none" } },
   "& h1": { variant: "text.h2", mb: 3, fontSize: "title", fontWeight: 800, textWrap: "balance" },
   [media.tablet]: { "& h1": { mb: 5, fontSize: "statement" } },
   [media.print]: { "& h1": { fontSize: "title" } },
@@ -41,7 +41,7 @@ const columnsStyle: ThemeUICSSObject = {
 /** Beside the rates and the amounts, and between them on phones. It has the ground of the head. */
 const calculatorStyle: ThemeUICSSObject = {
   [media.tablet]: { gridArea: "1 / 2 / span 2" },
-  "& > div": { p: 0, borderRadius: 0, bg: "transparent", overflow: "visible" },
+  "& > div": { p: 0, border: 0, borderRadius: 0, bg: "transparent", overflow: "visible" },
   "& > div > div:first-of-type[aria-hidden]": { display: "none" },
   [media.print]: { display: "none" },
 };
@@ -58,13 +58,12 @@ const bodyStyle: ThemeUICSSObject = {
   [media.print]: { "& section + section": { mt: 4 } },
 };
 
+/** The status stands beside each name, or below each. */
 const countersStyle: ThemeUICSSObject = {
   "& > li": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: 4,
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))",
+    placeItems: "center start",
   },
 };
 

@@ -22,7 +22,9 @@ const ratesStyle: ThemeUICSSObject = {
   [media.noScript]: { display: "none" },
   "& > p": { fontWeight: 600 },
   "& a": { variant: "links.arrow" },
-  "& tbody tr:first-of-type": { "--figure": "min(1.75rem, 6.6vw)" },
+  "& tr:first-of-type td": { "--figure": "min(1.75rem, 6.6vw)" },
+  // A name that wraps would move what follows.
+  "& th img": { display: "none", [media.desktop]: { display: "block" } },
 };
 
 type Props = { readonly code: string };

@@ -73,11 +73,13 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
   if (drawing.length === 0 || !last || !first) return null;
   const byBuy = [...days].sort((one, other) => one.buy - other.buy);
   const [lowest = last, highest = last] = [byBuy[0], byBuy[byBuy.length - 1]];
-  const day = ({ date }: Day) => formatDayAndMonth(startOfBaliDay(date), strings);
+  const day = (date: string) => formatDayAndMonth(startOfBaliDay(date), strings);
   const changes = [7, 30].map((count) => {
     const then = days.find(({ date }) => date === addDays(last.date, -count));
     return then && text.change(count, last.buy - then.buy, rupiah(Math.abs(last.buy - then.buy)));
   });
+  const at = ({ date, buy }: Day) => `${rupiah(buy)} (${day(date)})`;
+  const sentences = [lastRecorded, ...changes, text.extremes(day(first.date), at(highest), at(lowest))];
   return (
     <section aria-labelledby="recent-days">
       <h2 id="recent-days">{text.days}</h2>
@@ -89,7 +91,7 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
           viewBox="0 0 30 200"
           preserveAspectRatio="none"
           role="img"
-          aria-label={text.drawing(name, day(first), day(last))}
+          aria-label={text.drawing(name, day(first.date), day(last.date))}
         >
           {drawing.map((path, index) => (
             <path key={index} d={path} />
@@ -99,18 +101,10 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
           <span>{strings.rates.sides.buy}</span> <span>{rupiah(last.buy)}</span>
         </p>
         <figcaption aria-hidden="true">
-          <span>{day(first)}</span> <span>{day(last)}</span>
+          <span>{day(addDays(last.date, -30))}</span> <span>{day(last.date)}</span>
         </figcaption>
       </figure>
-      <p>
-        {[
-          lastRecorded,
-          ...changes,
-          text.extremes(day(first), rupiah(highest.buy), day(highest), rupiah(lowest.buy), day(lowest)),
-        ]
-          .filter(Boolean)
-          .join(" ")}
-      </p>
+      <p>{sentences.filter(Boolean).join(" ")}</p>
       <details sx={detailsStyle}>
         <summary sx={{ variant: "layout.summary" }}>
           <Icon name="plus" />
@@ -125,11 +119,11 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {days.map((recorded) => (
-              <tr key={recorded.date}>
-                <th scope="row">{day(recorded)}</th>
-                <td lang="id">{formatRate(recorded.buy)}</td>
-                <td lang="id">{formatRate(recorded.sell)}</td>
+            {days.map(({ date, buy, sell }) => (
+              <tr key={date}>
+                <th scope="row">{day(date)}</th>
+                <td lang="id">{formatRate(buy)}</td>
+                <td lang="id">{formatRate(sell)}</td>
               </tr>
             ))}
           </tbody>

@@ -15,8 +15,8 @@ const en = {
   recorded: (day: string, buy: string, sell: string) => `On ${day} we bought at ${buy} and sold at ${sell}.`,
   drawing: (name: string, first: string, last: string) =>
     `${name} from ${first} to ${last}: our BUY and SELL rates, which the table below lists.`,
-  extremes: (first: string, highest: string, when: string, lowest: string, then: string) =>
-    `Since ${first}, our BUY rate was highest at ${highest} (${when}) and lowest at ${lowest} (${then}).`,
+  extremes: (first: string, highest: string, lowest: string) =>
+    `Since ${first}, our BUY rate was highest at ${highest} and lowest at ${lowest}.`,
   change: (days: number, difference: number, rupiah: string) =>
     difference === 0
       ? `BUY was the same ${days} days before.`
@@ -43,8 +43,8 @@ const id: typeof en = {
     `Pada ${day} kami membeli dengan kurs ${buy} dan menjual dengan kurs ${sell}.`,
   drawing: (name, first, last) =>
     `${name} dari ${first} sampai ${last}: kurs BELI dan JUAL kami, yang tercantum dalam tabel di bawah.`,
-  extremes: (first, highest, when, lowest, then) =>
-    `Sejak ${first}, kurs BELI tertinggi ${highest} (${when}) dan terendah ${lowest} (${then}).`,
+  extremes: (first, highest, lowest) =>
+    `Sejak ${first}, kurs BELI tertinggi ${highest} dan terendah ${lowest}.`,
   change: (days, difference, rupiah) =>
     difference === 0
       ? `Kurs BELI sama dengan ${days} hari sebelumnya.`
