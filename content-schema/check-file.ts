@@ -84,11 +84,7 @@ export async function checkFile(
     const message = kind && picture.success && (await checkPicture(String(picture.data), kind));
     return message ? [problemAt(path, message)] : [];
   });
-  // A second message about the same line would only repeat the first.
-  const further = [...found, ...(await Promise.all(pictures)).flat()].filter(
-    ({ line }) => !syntax.some((other) => other.line === line),
-  );
-  const problems = [...syntax, ...further];
+  const problems = [...syntax, ...found, ...(await Promise.all(pictures)).flat()];
   if (problems.length > 0) return { problems, problemAt };
   if (isTranslation) return { problems, problemAt, translation: parsed.data };
   return { problems, problemAt, content: { name, value: parsed.data } as FileValue };

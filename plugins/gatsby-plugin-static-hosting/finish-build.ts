@@ -66,13 +66,9 @@ const addressesIn = (publicDir: string): string[] =>
     .map((file) => `/${file}`)
     .sort();
 
-/**
- * Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies of documents,
- * style sheets, and a feed at its address, where a file would be served instead of the new one.
- */
+/** Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies and style sheets. */
 const removeLeftovers = async (publicDir: string, kept: readonly string[]): Promise<void> => {
   const isWritten = (file: string) =>
-    file === paths.articleFeed.path ||
     /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) ||
     (file.endsWith(".html") && !file.startsWith("/admin/"));
   const leftovers = addressesIn(publicDir).filter((file) => isWritten(file) && !kept.includes(file));
