@@ -1,14 +1,7 @@
-/** Where the form saves (the work tree under `npm run develop`, GitHub in production), and the headers of its pages. */
+/** Where the form of a public site saves, and the headers of its pages. */
 import type { GitHubBackend } from "@sveltia/cms";
 
 import { BuildError, originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
-
-/**
- * The setting of the form under `npm run develop`. The form asks for the folder by its name.
- *
- * @see https://sveltiacms.app/en/docs/workflows/local
- */
-export const localBackend = (folder: string): GitHubBackend => ({ name: "github", repo: `local/${folder}` });
 
 /**
  * Reads ADMIN_REPOSITORY (`owner/name`), ADMIN_BRANCH and ADMIN_AUTH_URL. The names do not begin with GATSBY_, because Gatsby puts such

@@ -16,16 +16,13 @@ for (const name of contentNames) CMS.registerCustomFormat(name, "yaml", formatOf
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
-    const { path, data, i18n, newRecord } = entry.toJS();
+    const { path, data, i18n } = entry.toJS();
     const file = path.replace(/^content\//, "");
     const name = contentNameOf(file);
     if (!name) return;
     const { fromFile, toFile } = formatOf(name);
     const former = (values: typeof data) => fromFile(String(values[sourceField] ?? ""));
     const problemsOf = async (at: string, values: typeof data): Promise<string[]> => {
-      // Sveltia CMS has no values of a file that it could not read, and would write a new one.
-      if (at === file && !newRecord && !values[sourceField])
-        return [`content/${at} cannot be read. Repair it in a text editor first.`];
       // The form pairs rows by their place, the website by their key.
       const row = misplacedIn(former(values), contentSchemas[name], former(data));
       if (row)

@@ -4,7 +4,6 @@ import { join, relative } from "node:path";
 
 import { expect, type Page, test as base } from "@playwright/test";
 
-import { localBackend } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 
 const root = join(__dirname, "..", "..");
@@ -20,7 +19,7 @@ const test = base.extend<object, { readonly folder: string }>({
   folder: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "editor-"));
-      await writeEditor(root, join(folder, "admin"), localBackend("website"));
+      await writeEditor(root, join(folder, "admin"), { name: "github", repo: "local/website" });
       await use(folder);
       rmSync(folder, { recursive: true });
     },

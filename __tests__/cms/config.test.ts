@@ -2,14 +2,13 @@
 import type { Collection, Field } from "@sveltia/cms";
 import { z } from "zod";
 
-import { localBackend } from "../../cms/backend";
 import { editorConfig } from "../../cms/config";
 import { contentNames, contentSchemas, folders } from "../../content-schema/schema";
 import { translationSchema } from "../../content-schema/translations";
 import { required } from "../../content-schema/walk";
 import { languageCodes } from "../../src/strings/languages";
 
-const { collections = [], i18n } = editorConfig(localBackend("website"));
+const { collections = [], i18n } = editorConfig({ name: "github", repo: "company/website" });
 const isCollection = (one: (typeof collections)[number]): one is Collection =>
   "files" in one || "folder" in one;
 const forms = collections

@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 
 import type { GatsbyNode, Reporter } from "gatsby";
 
-import { localBackend, readBackend } from "../../cms/backend";
+import { readBackend } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
 import { languageCodes } from "../../src/strings/languages";
@@ -26,11 +26,15 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
 };
 
-/** Serves the form at /admin/ under `gatsby develop`. It saves to the project's folder. */
+/**
+ * Serves the form at /admin/ under `gatsby develop`. It saves to the project's folder, which it asks for by its name.
+ *
+ * @see https://sveltiacms.app/en/docs/workflows/local
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }) => {
   const root = store.getState().program.directory;
   const folder = join(root, "public", "admin");
-  await writeEditor(root, folder, localBackend(basename(root)));
+  await writeEditor(root, folder, { name: "github", repo: `local/${basename(root)}` });
   // Gatsby serves the other files of public/.
   app.get("/admin/", (_request: unknown, response: { sendFile(file: string): void }) =>
     response.sendFile(join(folder, "index.html")),
