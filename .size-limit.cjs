@@ -22,7 +22,7 @@ const route = (name, page, limit, more = []) => ({
 
 module.exports = [
   route("/", "index", "141.2 kB"),
-  route("/kurs", "kurs", "128.2 kB"),
+  route("/kurs", "kurs", "127.8 kB"),
   route("/kurs/usd", "kurs-currency-yaml-slug", "130.9 kB"),
   route("/cabang", "cabang-branch-yaml-slug", "132.3 kB"),
   route("/artikel", "artikel-index", "123.1 kB"),

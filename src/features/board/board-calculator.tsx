@@ -1,9 +1,9 @@
 import { createContext, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 
 import { useLazyDialog } from "../../components/use-lazy-dialog";
-import { isKioskAddress } from "./use-board-screen";
 import { calculationIn, rememberCalculation, type Calculation } from "../rates/calculator/address";
 import { useRates } from "../rates/use-rates";
+import { useBoardAddress } from "./use-board-screen";
 
 /** Opens the calculator over the board. */
 export const OpenCalculator = createContext<(calculation: Calculation) => void>(() => undefined);
@@ -30,10 +30,11 @@ export const BoardCalculator = ({ data, children }: Props) => {
   }, [Dialog, request]);
 
   const { rates } = useRates();
+  const { isKiosk } = useBoardAddress();
   const openFromAddress = useEffectEvent(() => {
     const calculation = calculationIn(window.location.search, rates ?? []);
     // Nothing may cover a wall screen, where nobody can close it.
-    if (calculation && !Dialog && !isKioskAddress()) open(calculation);
+    if (calculation && !Dialog && !isKiosk) open(calculation);
   });
   // Only the list says which parameters are currencies.
   const hasList = rates !== undefined;

@@ -83,6 +83,3 @@ export const tablesFrame: ThemeUICSSObject = {
   "--fs": `min(var(--row) * ${EM_OF_ROW}, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}), (var(--table) - var(--name, 0px)) / (${COUNT} * (${FIGURE} + ${GAP})))`,
   "--figure": `calc(var(--fs) * (${FIGURE} + ${GAP}))`,
 };
-
-/** The same in portrait: two by two. */
-export const uprightFrame: ThemeUICSSObject = { "--across": `${TABLES / 2}`, "--stack": "2" };

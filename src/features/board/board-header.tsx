@@ -13,7 +13,7 @@ import { RefreshButton } from "../rates/refresh-button";
 import { Clock, Today } from "./board-clock";
 import { inLayouts } from "./layouts";
 import { StatusBadge } from "./status-badge";
-import { useFullscreen } from "./use-board-screen";
+import { useBoardAddress, useFullscreen } from "./use-board-screen";
 
 const headerStyle = inLayouts("header", {
   variant: "surfaces.dark",
@@ -108,14 +108,14 @@ type Props = {
   readonly data: Queries.BoardFragment;
   /** The branch where this screen hangs. */
   readonly branch: Queries.BoardFragment["allBranchYaml"]["nodes"][number] | undefined;
-  readonly hasQrCode: boolean;
 };
 
 /** Company name, title, clock, freshness badge and controls. */
-export const BoardHeader = memo(function BoardHeader({ data, branch, hasQrCode }: Props) {
+export const BoardHeader = memo(function BoardHeader({ data, branch }: Props) {
   const { boardYaml: board, companyYaml: company } = data;
   const language = useLanguage();
   const strings = useStrings();
+  const { isWall } = useBoardAddress();
   return (
     <header sx={headerStyle}>
       <div sx={inLayouts("identity")}>
@@ -156,7 +156,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branch, hasQrCode }
           </RefreshButton>
           <FullscreenButton />
         </div>
-        {hasQrCode && (
+        {isWall && board.qrCode.isShown && data.site.siteMetadata.siteUrl && (
           <figure sx={inLayouts("qrCode")}>
             <img src={inLanguage(qrCodePath(branch?.slug), language)} alt="" width={120} height={120} />
             <figcaption>{board.qrCode.label}</figcaption>

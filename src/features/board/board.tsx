@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
 
-import { useLanguage } from "../../components/page-language";
+import { SectionLink } from "../../components/section-link";
 import { openingOf } from "../../lib/opening-hours";
 import { unbroken } from "../../lib/links";
-import { paths } from "../../lib/paths";
 import { useNow } from "../../lib/use-now";
-import { inLanguage } from "../../strings/languages";
 import { media, palette } from "../../theme/tokens";
 import { areOld } from "../rates/model/shown";
 import { useFreshness } from "../rates/use-rates";
@@ -104,13 +102,11 @@ type Props = { readonly data: Queries.BoardFragment };
 
 /** The full-screen rates board: tables on a wall or desktop screen and on paper, searchable cards on a phone. */
 export const Board = ({ data }: Props) => {
-  const language = useLanguage();
   // Renders at each poll, so header, links and notices are memoized.
   const list = useFreshness();
   const isOld = areOld(list);
   const hasTables = useHasTables();
   const { isWall, isKiosk, branchName, edge } = useBoardAddress();
-  const hasQrCode = data.boardYaml.qrCode.isShown && Boolean(data.site.siteMetadata.siteUrl);
   const shift = useShift(isWall);
   const [isPaused, setPaused] = useState(false);
   const branches = data.allBranchYaml.nodes;
@@ -138,17 +134,14 @@ export const Board = ({ data }: Props) => {
     >
       {/* A kiosk browser asks nobody whether to translate. */}
       {isKiosk && <meta name="google" content="notranslate" />}
-      <BoardHeader data={data} branch={branch} hasQrCode={isWall && hasQrCode} />
+      <BoardHeader data={data} branch={branch} />
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
             {data.exchangeYaml.noScript}{" "}
-            <a
-              href={inLanguage(paths.home.href("location_section"), language)}
-              sx={{ variant: "links.arrow" }}
-            >
+            <SectionLink section="location_section" sx={{ variant: "links.arrow" }}>
               {data.contactYaml.heading}
-            </a>
+            </SectionLink>
           </p>
         </noscript>
         <BoardCalculator data={data}>

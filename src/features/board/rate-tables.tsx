@@ -10,7 +10,7 @@ import { keyOf, type Rate, type Rates } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
 import { boardColumns, pagesOf, TABLES, toTables } from "./board-columns";
-import { LEAST_ROW, tablesFrame, uprightFrame, uprightMedia } from "./board-geometry";
+import { LEAST_ROW, tablesFrame, uprightMedia } from "./board-geometry";
 import { inLayouts } from "./layouts";
 import { Code, figureColors, Name, RowLink } from "./row-parts";
 
@@ -90,7 +90,8 @@ const tablesStyle = inLayouts("tables", {
   "& table": { width: "100%", px: "var(--cell, 12px)", borderLeft: "nightLine", borderSpacing: 0 },
   "& table:first-of-type": { borderLeft: 0 },
   [uprightMedia]: {
-    ...uprightFrame,
+    "--across": `${TABLES / 2}`,
+    "--stack": "2",
     // Each column is filled before the next.
     gridAutoFlow: "column",
     gridTemplateRows: "auto auto",

@@ -64,9 +64,6 @@ const parametersIn = (search: string): ReadonlyMap<string, string> =>
     [...new URLSearchParams(search.replace(/\?|&amp;/gi, "&"))].map(([name, value]) => [slugOf(name), value]),
   );
 
-/** Returns whether the address is that of a wall screen. */
-export const isKioskAddress = (): boolean => parametersIn(window.location.search).has("wall");
-
 /**
  * Returns the settings in the address of a screen (`/kurs?wall&branch=petitenget&edge=4`): whether it is a wall screen, its
  * branch, and the percentage that the panel cuts off at each side. A board in fullscreen is on a wall screen too,
