@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { GitHubBackend } from "@sveltia/cms";
@@ -27,10 +27,8 @@ const page = `<!doctype html>
  * Writes the form into a folder: page, scripts and fonts; all of it is served below /admin/.
  *
  * @param root the project's folder
- * @param folder emptied first
  */
 export async function writeEditor(root: string, folder: string, backend: GitHubBackend): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
     entryPoints: ["cms/editor.ts"],
