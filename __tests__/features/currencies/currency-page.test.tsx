@@ -58,7 +58,11 @@ it("shows every row of the currency, the calculator and usual amounts at the liv
 });
 
 it.each([
-  ["a row to ask", [rateRow("USD", { buy_rate: "?", sell_rate: 18_140 })], /Please ask at the counter–18\.140/],
+  [
+    "a row to ask",
+    [rateRow("USD", { buy_rate: "?", sell_rate: 18_140 })],
+    /Please ask at the counter–18\.140/,
+  ],
   [
     "an old row",
     [rateRow("USD", { created_at: null, updated_at: "2026-09-20T06:00:00Z" }), rateRow("AUD")],
