@@ -76,6 +76,7 @@ const amountsStyle: ThemeUICSSObject = {
 
 export const tableStyle: ThemeUICSSObject = {
   width: "100%",
+  tableLayout: "fixed",
   borderCollapse: "collapse",
   // Fits a phone with text at 200 %.
   fontSize: "min(.9rem, 5vw)",
