@@ -29,10 +29,6 @@ const cardStyle: ThemeUICSSObject = {
   "&:first-of-type": { borderTop: "line" },
   "& h3": {
     gridArea: "name",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: 2,
     fontSize: "lead",
     fontWeight: 800,
     letterSpacing: "-.02em",
@@ -43,6 +39,9 @@ const cardStyle: ThemeUICSSObject = {
     overflow: "clip",
     isolation: "isolate",
     gridTemplateAreas: '"flag name badge" "figure figure figure"',
+    // No word of a name breaks.
+    gridTemplateColumns: "44px minmax(min-content, 1fr) auto",
+    columnGap: "10px",
     alignContent: "space-between",
     rowGap: 4,
     minHeight: 174,
@@ -51,7 +50,8 @@ const cardStyle: ThemeUICSSObject = {
     borderRadius: 3,
     bg: "background",
     transition: `border-color ${motion.base}, background-color ${motion.base}`,
-    "& h3": { flexDirection: "column", gap: "3px" },
+    // The name on a line of its own.
+    "& h3 small": { display: "block" },
     "article&:hover": { borderColor: "gold500", bg: "creamLight" },
     "&:hover > div": { color: "gold500" },
   },
@@ -86,7 +86,8 @@ const badgeArea: ThemeUICSSObject = {
   columnGap: 3,
   // Above the link that covers the card.
   "& > a": { variant: "links.arrow", position: "relative", minHeight: 24, fontSize: "micro" },
-  [media.wide]: { alignSelf: "start", pt: "2px" },
+  // One below the other, so that the name has room.
+  [media.wide]: { flexDirection: "column", alignItems: "end", alignSelf: "start", pt: "2px" },
 };
 
 const figureStyle: ThemeUICSSObject = {
