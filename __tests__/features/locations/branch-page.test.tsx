@@ -38,18 +38,6 @@ it("says whether it is open, by its own hours and the company's closed days", ()
   expect(screen.getByText("Closed today (Nyepi), opens 8 March 10:00 Bali time")).toBeVisible();
 });
 
-it("shows its picture on the first screen, and links to telephone, chat and directions", () => {
-  renderWithProviders(<BranchHead data={data} />);
-  expect(screen.getAllByRole("link", { name: /^(Call|WhatsApp|Directions)/ })).toHaveLength(3);
-  for (const href of [
-    "tel:+62361005",
-    "https://wa.me/62811?text=I%20would%20like%20to%20visit%20Branch%20beach.",
-    "https://www.google.com/maps/dir/?api=1&destination=-8.65,115.14",
-  ])
-    expect(document.querySelector(`a[href="${href}"]`)).toBeVisible();
-  expect(screen.getByRole("img", { name: "A shop" })).toHaveAttribute("loading", "eager");
-});
-
 describe("the way to a counter", () => {
   const renderVisit = (branches = nodes) =>
     renderWithProviders(<BranchVisit data={{ ...data, allBranchYaml: { nodes: branches } }} />);
