@@ -30,7 +30,6 @@ const rosetteStyle: ThemeUICSSObject = {
 
 const braidStyle: ThemeUICSSObject = {
   variant: "art.braid",
-  position: "absolute",
   inset: "auto 0 0",
   color: "teal500",
 };

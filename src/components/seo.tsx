@@ -1,4 +1,5 @@
 import { useLocation } from "@reach/router";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import {
@@ -12,12 +13,12 @@ import {
 import { PageLanguage } from "./page-language";
 
 type Props = {
+  readonly data: Queries.SeoFragment;
+  /** Of the page, without the site's name. */
   readonly title: string;
   readonly description: string;
   /** Path of the page in the default language, e.g. "/kurs". A document that is served for many addresses has none. */
   readonly path?: string;
-  /** Public address of the site, e.g. "https://www.example". Where it is unknown, nothing names one. */
-  readonly siteUrl: string | null;
   /** Absolute address of the page's picture. Default: the site's. */
   readonly image?: string;
   readonly isArticle?: boolean;
@@ -26,17 +27,22 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Head elements of a page: title, description, canonical address, other languages and link preview. */
+/**
+ * Head elements of a page: title, description, canonical address, other languages and link preview. Where the public address of the
+ * site is unknown, nothing names one.
+ */
 export const Seo = ({
-  title,
+  data,
   description,
   path,
-  siteUrl,
   image,
   isArticle = false,
   lang,
   children,
+  ...page
 }: Props) => {
+  const { siteUrl } = data.site.siteMetadata;
+  const title = `${page.title} | ${data.siteYaml.title}`;
   const language = languageOfPath(useLocation().pathname);
   const addressIn = (one: Language) => (siteUrl && path ? siteUrl + inLanguage(path, one) : undefined);
   // The text of an article is the same in each language.
@@ -71,3 +77,19 @@ export const Seo = ({
     </PageLanguage>
   );
 };
+
+export const fragments = graphql`
+  fragment SiteUrl on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+  fragment Seo on Query {
+    ...SiteUrl
+    siteYaml {
+      title
+    }
+  }
+`;

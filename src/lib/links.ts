@@ -38,6 +38,12 @@ export const groupDigits = (number: string): string =>
 export const whatsappHref = (number: string, text: string): string =>
   `https://wa.me/${digitsOf(number)}?text=${encode(text)}`;
 
+/** Returns a link that opens WhatsApp with the enquiry that the company has written. */
+export const inquiryHref = (company: {
+  readonly whatsapp: string;
+  readonly whatsappInquiry: string;
+}): string => whatsappHref(company.whatsapp, company.whatsappInquiry);
+
 /** Returns a text with a telephone number that no line break divides. */
 export const unbroken = (text: string): string => text.replaceAll(" ", "\u00A0");
 

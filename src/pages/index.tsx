@@ -42,12 +42,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
 export default HomePage;
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
-  <Seo
-    title={`${data.siteYaml.pages.home.title} | ${data.siteYaml.title}`}
-    description={data.siteYaml.pages.home.description}
-    path={paths.home.href()}
-    siteUrl={data.site.siteMetadata.siteUrl}
-  >
+  <Seo data={data} {...data.siteYaml.pages.home} path={paths.home.href()}>
     <CompanyData data={data} />
     <FeedLink siteUrl={data.site.siteMetadata.siteUrl} hasArticles={data.allArticle.nodes.length > 0} />
   </Seo>
@@ -70,8 +65,8 @@ export const query = graphql`
     ...ArticlesSection
     ...Footer
     ...ActionBar
+    ...Seo
     siteYaml {
-      title
       pages {
         home {
           title

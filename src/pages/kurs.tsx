@@ -14,29 +14,19 @@ const BoardPage = ({ data }: PageProps<Queries.BoardPageQuery>) => (
 export default BoardPage;
 
 export const Head: HeadFC<Queries.BoardPageQuery> = ({ data }) => (
-  <Seo
-    title={`${data.siteYaml.pages.board.title} | ${data.siteYaml.title}`}
-    description={data.siteYaml.pages.board.description}
-    path={paths.board.href()}
-    siteUrl={data.site.siteMetadata.siteUrl}
-  />
+  <Seo data={data} {...data.siteYaml.pages.board} path={paths.board.href()} />
 );
 
 export const query = graphql`
   query BoardPage {
     ...Board
+    ...Seo
     siteYaml {
-      title
       pages {
         board {
           title
           description
         }
-      }
-    }
-    site {
-      siteMetadata {
-        siteUrl
       }
     }
   }

@@ -42,16 +42,12 @@ export const maskTile = (file: string, height: number): ThemeUICSSObject => ({
   maskPosition: "0 50%",
 });
 
-/** Makes a bar that consists of its background visible in forced colours. */
-const shownWhenForced: ThemeUICSSObject = {
-  [media.forcedColors]: { border: "1px solid GrayText" },
-};
-
 const skeletonBar: ThemeUICSSObject = {
   display: "block",
   bg: "var(--skeleton)",
   borderRadius: 1,
-  ...shownWhenForced,
+  // A background is lost there.
+  [media.forcedColors]: { border: "1px solid GrayText" },
 };
 
 /** The compositor moves the sheen; a moving background would repaint every frame. */
@@ -314,7 +310,8 @@ export const theme = {
     rosette: { ...maskIcon("rosette"), position: "absolute", zIndex: -1 },
     fine: { ...maskIcon("fine"), position: "absolute", zIndex: -1 },
     thread: maskIcon("thread"),
-    braid: maskTile("tile-braid", 28),
+    /** Along the upper edge of the surface. */
+    braid: { ...maskTile("tile-braid", 28), position: "absolute", inset: "0 0 auto" },
     threadTile: maskTile("tile-thread", 14),
   },
 } satisfies Theme & Record<string, unknown>;

@@ -61,11 +61,7 @@ export const fragment = graphql`
     companyYaml {
       ...CertificateCompany
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     aboutYaml {
       heading
       statement

@@ -6,7 +6,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
 import { Verbatim } from "../../components/verbatim";
-import { groupDigits, mailHref, shortAddress, whatsappHref } from "../../lib/links";
+import { groupDigits, mailHref, shortAddress, inquiryHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
 import { linkRing } from "../../theme/theme";
 import { media } from "../../theme/tokens";
@@ -175,7 +175,7 @@ const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
     { icon: "mail", href: mailHref(company.email), text: company.email },
     {
       icon: "chat",
-      href: whatsappHref(company.whatsapp, company.whatsappInquiry),
+      href: inquiryHref(company),
       text: about.whatsapp(groupDigits(company.whatsapp)),
     },
     { icon: "instagram", href: company.instagram, text: shortAddress(company.instagram) },

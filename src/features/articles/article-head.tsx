@@ -22,14 +22,9 @@ type Data = Queries.ArticleHeadFragment;
 type ListProps = { readonly data: Data & Pick<Queries.BuiltPageFragment, "firstPage"> };
 
 /** Head elements of the list. */
-export const ListHead = ({ data: { site, siteYaml, firstPage } }: ListProps) => (
-  <Seo
-    siteUrl={site.siteMetadata.siteUrl}
-    title={`${siteYaml.pages.articles.title} | ${siteYaml.title}`}
-    description={siteYaml.pages.articles.description}
-    path={paths.articles.href(usePageNumber())}
-  >
-    <FeedLink siteUrl={site.siteMetadata.siteUrl} hasArticles={firstPage.nodes.length > 0} />
+export const ListHead = ({ data }: ListProps) => (
+  <Seo data={data} {...data.siteYaml.pages.articles} path={paths.articles.href(usePageNumber())}>
+    <FeedLink siteUrl={data.site.siteMetadata.siteUrl} hasArticles={data.firstPage.nodes.length > 0} />
   </Seo>
 );
 
@@ -90,10 +85,10 @@ export const ArticleHead = ({ data }: Props) => {
     const modified = isoTime(post.updatedAt ?? post.createdAt);
     return (
       <Seo
-        title={`${post.title} | ${siteYaml.title}`}
+        data={data}
+        title={post.title}
         description={description}
         path={paths.article.href(post.id)}
-        siteUrl={siteUrl}
         image={image}
         isArticle
         lang={post.language}
@@ -112,8 +107,8 @@ export const ArticleHead = ({ data }: Props) => {
   const { missing } = stringsOf(language).articles;
   return (
     <Seo
-      siteUrl={siteUrl}
-      title={`${isLost ? missing.title : title} | ${siteYaml.title}`}
+      data={data}
+      title={isLost ? missing.title : title}
       description={isLost ? missing.text : description}
       lang={isLost ? missing.lang : undefined}
     >
@@ -124,13 +119,8 @@ export const ArticleHead = ({ data }: Props) => {
 
 export const fragments = graphql`
   fragment ArticleHead on Query {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...Seo
     siteYaml {
-      title
       pages {
         articles {
           title

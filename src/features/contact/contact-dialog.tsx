@@ -7,7 +7,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useLanguage, useStrings } from "../../components/page-language";
 import { showToast } from "../../components/toast/toast-store";
-import { mailHref, whatsappHref } from "../../lib/links";
+import { mailHref, inquiryHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import { inLanguage } from "../../strings/languages";
 import { space } from "../../theme/tokens";
@@ -82,10 +82,7 @@ const Actions = ({ texts, company, onPhone }: ActionsProps) => (
     <button type="submit" sx={{ variant: "buttons.primary" }}>
       {texts.send}
     </button>
-    <ExternalLink
-      href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-      sx={{ variant: "buttons.gold" }}
-    >
+    <ExternalLink href={inquiryHref(company)} sx={{ variant: "buttons.gold" }}>
       <Icon name="chat" />
       {texts.whatsappButton}
     </ExternalLink>

@@ -10,7 +10,7 @@ import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
 import { PhoneLink } from "../../components/verbatim";
 import { dailyHours } from "../../lib/opening-hours";
-import { shortAddress, unbroken, whatsappHref } from "../../lib/links";
+import { shortAddress, unbroken, inquiryHref } from "../../lib/links";
 import { paths, qrCodePath, type SectionId } from "../../lib/paths";
 import { inLanguage } from "../../strings/languages";
 import { media } from "../../theme/tokens";
@@ -23,13 +23,6 @@ const footerStyle: ThemeUICSSObject = {
   overflow: "clip",
   pt: "section",
   [media.print]: { mt: 3, pt: 3, borderTop: "2px solid", fontSize: "small", breakInside: "avoid" },
-};
-
-const braidStyle: ThemeUICSSObject = {
-  variant: "art.braid",
-  position: "absolute",
-  inset: "0 0 auto",
-  color: "teal500",
 };
 
 const rosetteStyle: ThemeUICSSObject = {
@@ -141,7 +134,7 @@ const Questions = ({ data, hours }: PartProps) => {
           </li>
         )}
         <li>
-          <ExternalLink href={whatsappHref(company.whatsapp, company.whatsappInquiry)}>
+          <ExternalLink href={inquiryHref(company)}>
             <Icon name="chat" /> {common.whatsapp}
           </ExternalLink>
         </li>
@@ -167,7 +160,7 @@ export const Footer = ({ data }: Props) => {
   const language = useLanguage();
   return (
     <footer sx={footerStyle}>
-      <div aria-hidden="true" sx={braidStyle} />
+      <div aria-hidden="true" sx={{ variant: "art.braid", color: "teal500" }} />
       <div aria-hidden="true" sx={rosetteStyle} />
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={columnsStyle}>
@@ -251,11 +244,7 @@ export const fragment = graphql`
     heroYaml {
       ratesButton
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
     footerYaml {
       blurb
       services {

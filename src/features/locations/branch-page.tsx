@@ -253,10 +253,6 @@ export const fragment = graphql`
       }
       bring
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
   }
 `;

@@ -8,9 +8,8 @@ import { PageLink } from "../../components/page-link";
 import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { directionsHref, whatsappHref } from "../../lib/links";
-import { dailyHours, hasOwnHours, openingOf, type OpeningState } from "../../lib/opening-hours";
+import { dailyHours, hasOwnHours, openingOf } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
-import type { Strings } from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { Marked } from "./geography";
 import { OtherDays } from "./contact-channels";
@@ -76,10 +75,6 @@ const hoursStyle: ThemeUICSSObject = {
   fontWeight: 600,
 };
 
-/** `2,4 km from you, open until 22:00`, `2,4 km from you, closed, opens 08:00` */
-const distanceText = (distance: string, { isOpen, until }: OpeningState, { locations }: Strings): string =>
-  (isOpen ? locations.openBranch : locations.closedBranch)(distance, until);
-
 const linksStyle: ThemeUICSSObject = {
   gridColumn: 2,
   display: "flex",
@@ -125,7 +120,11 @@ export const Branches = ({ company, branches, texts, nearest }: Props) => {
             <p sx={hoursStyle}>{dailyHours(openingOf(branch, company).hours, strings)}</p>
           )}
           <OtherDays closures={branch.closures ?? []} />
-          {status && distance && <p sx={hoursStyle}>{distanceText(distance, status, strings)}</p>}
+          {status && distance && (
+            <p sx={hoursStyle}>
+              {(status.isOpen ? locations.openBranch : locations.closedBranch)(distance, status.until)}
+            </p>
+          )}
           <p sx={linksStyle}>
             <PhoneLink phone={branch.phone} aria-label={locations.phoneOf(branch.phone, branch.name)} />
             <ExternalLink href={directionsHref(branch.geo)} aria-label={locations.directionsTo(branch.name)}>

@@ -8,7 +8,7 @@ import { OpenStatus } from "../../components/open-status";
 import { useStrings } from "../../components/page-language";
 import { closureDays, closureHours, type Closure, upcomingClosures } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
-import { mailHref, whatsappHref } from "../../lib/links";
+import { mailHref, inquiryHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 
@@ -138,10 +138,7 @@ export const ContactChannels = ({ data }: Props) => {
           </li>
         </ul>
         <div sx={actionsStyle}>
-          <ExternalLink
-            href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-            sx={{ variant: "buttons.primary" }}
-          >
+          <ExternalLink href={inquiryHref(company)} sx={{ variant: "buttons.primary" }}>
             <Icon name="chat" />
             {contact.whatsappButton}
           </ExternalLink>

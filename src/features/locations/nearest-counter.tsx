@@ -107,36 +107,13 @@ function recommend(found: Reachable, { locations }: Strings): string {
     : locations.allClosed(branch.name, distance, status.until);
 }
 
-/** How to get to the counter that was found, or to ask it. */
-const WayThere = ({ branch }: Reachable) => {
-  const { locations } = useStrings();
-  return (
-    <div sx={actionsStyle}>
-      <ExternalLink
-        href={directionsHref(branch.geo)}
-        aria-label={locations.directionsTo(branch.name)}
-        sx={{ variant: "buttons.primaryCompact" }}
-      >
-        <Icon name="pin" />
-        {locations.directions}
-      </ExternalLink>
-      <PhoneLink
-        phone={branch.phone}
-        aria-label={locations.callBranch(branch.name)}
-        sx={{ variant: "buttons.lineCompact" }}
-      >
-        <Icon name="phone" />
-        {locations.callShort}
-      </PhoneLink>
-    </div>
-  );
-};
-
 type Props = { readonly label: string; readonly nearest: ReturnType<typeof useNearest> };
 
 /** The button that asks for the visitor's position, and the answer. */
 export const NearestCounter = ({ label, nearest: { reachable, state, accuracyKm, ask } }: Props) => {
   const strings = useStrings();
+  const { locations } = strings;
+  const [found] = reachable;
   return (
     <div sx={panelStyle}>
       <button type="button" onClick={ask} sx={{ variant: "buttons.line", whiteSpace: "normal" }}>
@@ -144,11 +121,30 @@ export const NearestCounter = ({ label, nearest: { reachable, state, accuracyKm,
         {label}
       </button>
       <p role="status">
-        {state === "found" && reachable[0] && recommend(reachable[0], strings)}
-        {state === "rough" && strings.locations.rough(formatDistance(accuracyKm))}
-        {state !== "found" && state !== "rough" && strings.locations.position[state]}
+        {state === "found" && found && recommend(found, strings)}
+        {state === "rough" && locations.rough(formatDistance(accuracyKm))}
+        {state !== "found" && state !== "rough" && locations.position[state]}
       </p>
-      {reachable[0] && <WayThere {...reachable[0]} />}
+      {found && (
+        <div sx={actionsStyle}>
+          <ExternalLink
+            href={directionsHref(found.branch.geo)}
+            aria-label={locations.directionsTo(found.branch.name)}
+            sx={{ variant: "buttons.primaryCompact" }}
+          >
+            <Icon name="pin" />
+            {locations.directions}
+          </ExternalLink>
+          <PhoneLink
+            phone={found.branch.phone}
+            aria-label={locations.callBranch(found.branch.name)}
+            sx={{ variant: "buttons.lineCompact" }}
+          >
+            <Icon name="phone" />
+            {locations.callShort}
+          </PhoneLink>
+        </div>
+      )}
     </div>
   );
 };

@@ -152,10 +152,6 @@ export const fragment = graphql`
         ...Branch
       }
     }
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
+    ...SiteUrl
   }
 `;

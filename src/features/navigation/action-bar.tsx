@@ -7,7 +7,7 @@ import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
-import { whatsappHref } from "../../lib/links";
+import { inquiryHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import { media, motion } from "../../theme/tokens";
 
@@ -84,10 +84,7 @@ export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }
       <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
         {common.branches}
       </SectionLink>
-      <ExternalLink
-        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-        sx={{ variant: "buttons.gold" }}
-      >
+      <ExternalLink href={inquiryHref(company)} sx={{ variant: "buttons.gold" }}>
         <Icon name="chat" />
         {contactYaml.dialog.whatsappButton}
       </ExternalLink>

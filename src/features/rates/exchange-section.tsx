@@ -6,7 +6,7 @@ import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
-import { whatsappHref } from "../../lib/links";
+import { inquiryHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "./calculator/address";
@@ -102,11 +102,7 @@ export const ExchangeSection = ({ data }: Props) => {
           <p sx={noScriptStyle}>{exchange.noScript}</p>
         </noscript>
         <div sx={gridStyle}>
-          <BuyRateCards
-            onChoose={choose}
-            pages={data.allCurrencyYaml.nodes}
-            askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-          />
+          <BuyRateCards onChoose={choose} pages={data.allCurrencyYaml.nodes} askHref={inquiryHref(company)} />
           <Calculator id={calculatorId} data={data} request={request} amountRef={amount} />
         </div>
         <ul sx={notesStyle}>

@@ -16,14 +16,6 @@ const sectionStyle: ThemeUICSSObject = {
   py: "section",
 };
 
-const braidStyle: ThemeUICSSObject = {
-  variant: "art.braid",
-  position: "absolute",
-  inset: "0 0 auto",
-  color: "gold500",
-  opacity: 0.8,
-};
-
 // The first mask fades the drawing's left end behind the words. As the lower mask, it gives WebKit a line along the top edge.
 const artStyle: ThemeUICSSObject = {
   ...maskIcon("field"),
@@ -108,7 +100,7 @@ type Props = { readonly data: Queries.TestimonialsSectionFragment };
 
 export const TestimonialsSection = ({ data: { heading, note, items } }: Props) => (
   <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
-    <div aria-hidden="true" sx={braidStyle} />
+    <div aria-hidden="true" sx={{ variant: "art.braid", color: "gold500", opacity: 0.8 }} />
     <div aria-hidden="true" sx={artStyle} />
     <div sx={gridStyle}>
       <div sx={headStyle}>

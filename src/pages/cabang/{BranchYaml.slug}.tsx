@@ -27,19 +27,18 @@ const BranchPage = ({ data }: PageProps<Queries.BranchPageQuery>) => (
 
 export default BranchPage;
 
-export const Head: HeadFC<Queries.BranchPageQuery> = ({
-  data: { branchYaml, companyYaml, site, siteYaml },
-}) => {
+export const Head: HeadFC<Queries.BranchPageQuery> = ({ data }) => {
+  const { branchYaml, companyYaml, site, siteYaml } = data;
   const { slug, place, image } = branchYaml;
   const { siteUrl } = site.siteMetadata;
   const { title, description } = siteYaml.pages.branch;
   const picture = image.childImageSharp?.resize?.src;
   return (
     <Seo
-      title={`${fillPlaceholders(title, { place })} | ${siteYaml.title}`}
+      data={data}
+      title={fillPlaceholders(title, { place })}
       description={fillPlaceholders(description, { place })}
       path={paths.branch.href(slug)}
-      siteUrl={siteUrl}
       {...(siteUrl && picture && { image: siteUrl + picture })}
     >
       <BranchData company={companyYaml} branch={branchYaml} siteUrl={siteUrl} />
@@ -53,11 +52,11 @@ export const query = graphql`
     ...BranchDetails
     ...ExchangeSection
     ...Footer
+    ...Seo
     companyYaml {
       name
     }
     siteYaml {
-      title
       pages {
         branch {
           title

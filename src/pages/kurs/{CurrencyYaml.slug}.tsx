@@ -40,19 +40,18 @@ const CurrencyData = ({ name, company, siteUrl }: DataProps) => {
   return <StructuredData graph={[organization(siteUrl, company), breadcrumbs(steps)]} />;
 };
 
-export const Head: HeadFC<Queries.CurrencyPageQuery> = ({
-  data: { currencyYaml, companyYaml, site, siteYaml },
-}) => {
+export const Head: HeadFC<Queries.CurrencyPageQuery> = ({ data }) => {
+  const { currencyYaml, companyYaml, site, siteYaml } = data;
   const { slug, name } = currencyYaml;
   const { siteUrl } = site.siteMetadata;
   const { title, description } = siteYaml.pages.currency;
   const facts = { currency: name, code: slug.toUpperCase() };
   return (
     <Seo
-      title={`${fillPlaceholders(title, facts)} | ${siteYaml.title}`}
+      data={data}
+      title={fillPlaceholders(title, facts)}
       description={fillPlaceholders(description, facts)}
       path={paths.currency.href(slug)}
-      siteUrl={siteUrl}
     >
       <CurrencyData name={name} company={companyYaml.name} siteUrl={siteUrl} />
     </Seo>
@@ -64,16 +63,9 @@ export const query = graphql`
     ...SiteHeader
     ...CurrencyDetails
     ...Footer
+    ...Seo
     companyYaml {
       name
-    }
-    siteYaml {
-      title
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
     }
   }
 `;

@@ -9,7 +9,7 @@ import { useFocusHandover } from "../../../components/use-focus-handover";
 import { PhoneLink } from "../../../components/verbatim";
 import { formatBaliTime } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
-import { whatsappHref } from "../../../lib/links";
+import { inquiryHref } from "../../../lib/links";
 import { useNow } from "../../../lib/use-now";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 
@@ -73,10 +73,7 @@ export const ArticlesError = ({ data: { companyYaml, headOffice }, ...retry }: E
       </p>
       <div sx={waysStyle}>
         <RetryButton {...retry} />
-        <ExternalLink
-          href={whatsappHref(companyYaml.whatsapp, companyYaml.whatsappInquiry)}
-          sx={{ variant: "buttons.lineCompact" }}
-        >
+        <ExternalLink href={inquiryHref(companyYaml)} sx={{ variant: "buttons.lineCompact" }}>
           <Icon name="chat" />
           {common.whatsapp}
         </ExternalLink>

@@ -12,6 +12,7 @@ const listedLinkStyle: ThemeUICSSObject = {
   minHeight: 24,
   fontWeight: 600,
   lineHeight: 1.35,
+  textWrap: "balance",
   color: "text",
   "&:hover": { textDecoration: "underline" },
 };
