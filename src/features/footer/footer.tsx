@@ -89,6 +89,11 @@ const branchesStyle: ThemeUICSSObject = {
   },
 };
 
+const currenciesStyle: ThemeUICSSObject = {
+  gridColumn: "1 / -1",
+  "& > ul": { display: "flex", flexWrap: "wrap", columnGap: "28px" },
+};
+
 /** Returns the id of a section of the landing page. `name` is one of `linkSections` in the schema. */
 const sectionIdOf = (name: string) => `${name === "about" ? "aboutUs" : name}_section` as SectionId;
 
@@ -192,7 +197,7 @@ export const Footer = ({ data }: Props) => {
             </ul>
           </nav>
           {data.allCurrencyYaml.nodes.length > 0 && (
-            <nav aria-label={common.currencies} sx={branchesStyle}>
+            <nav aria-label={common.currencies} sx={currenciesStyle}>
               <h2>{common.currencies}</h2>
               <ul sx={listStyle}>
                 {data.allCurrencyYaml.nodes.map(({ slug }) => (
