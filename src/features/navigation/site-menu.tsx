@@ -6,7 +6,7 @@ import { LanguageLinks } from "../../components/language-links";
 import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
-import { paths, type SectionId } from "../../lib/paths";
+import { paths } from "../../lib/paths";
 import { linkRing } from "../../theme/theme";
 import { containerQueries, media, motion } from "../../theme/tokens";
 
@@ -99,12 +99,6 @@ type Props = { readonly data: Queries.FaqDialogFragment; readonly isHome: boolea
  */
 export const SiteMenu = ({ data, isHome }: Props) => {
   const { common, navigation } = useStrings();
-  const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
-    { id: "calculator_section", label: navigation.calculator },
-    { id: "aboutUs_section", label: navigation.about },
-    { id: "gallery_section", label: navigation.gallery },
-    { id: "location_section", label: common.branches },
-  ];
   const menu = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
@@ -131,11 +125,10 @@ export const SiteMenu = ({ data, isHome }: Props) => {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The links in it take the keys. */}
       <nav aria-label={navigation.main} onClick={onClick}>
         <PageLink to={paths.board.href()}>{navigation.rates}</PageLink>
-        {sections.map(({ id, label }) => (
-          <SectionLink key={id} section={id}>
-            {label}
-          </SectionLink>
-        ))}
+        <SectionLink section="calculator_section">{navigation.calculator}</SectionLink>
+        <SectionLink section="aboutUs_section">{navigation.about}</SectionLink>
+        <SectionLink section="gallery_section">{navigation.gallery}</SectionLink>
+        <SectionLink section="location_section">{common.branches}</SectionLink>
         {/* The landing page shows the newest articles; from any other page the list is nearer. */}
         {isHome ? (
           <SectionLink section="articles_section">{navigation.articles}</SectionLink>

@@ -82,15 +82,13 @@ export function usePost(id: string | undefined, built?: Received<Post>, linked?:
   );
   const retry = () => mutate().catch(() => undefined);
   const isWithdrawn = error?.status === 404;
-  const staleSince = error ? data?.receivedAt : undefined;
   // One that only the build has read may have been withdrawn long ago.
-  if (data && !(isWithdrawn && data === built))
-    return { post: data, state: "ready" as const, staleSince, isWithdrawn, retry };
-  if (isWithdrawn) return { post: undefined, state: "missing" as const, staleSince, isWithdrawn, retry };
+  const known = isWithdrawn && data === built ? undefined : data;
+  const meanwhile = isWithdrawn ? ("missing" as const) : error ? ("failed" as const) : ("loading" as const);
   return {
-    post: linked?.id === id ? linked : undefined,
-    state: error ? ("failed" as const) : ("loading" as const),
-    staleSince,
+    post: known ?? (linked?.id === id && !isWithdrawn ? linked : undefined),
+    state: known ? ("ready" as const) : meanwhile,
+    staleSince: error ? data?.receivedAt : undefined,
     isWithdrawn,
     retry,
   };
