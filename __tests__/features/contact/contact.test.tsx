@@ -70,16 +70,6 @@ const watchLinks = () => {
   return links;
 };
 
-it("does not open web mail while a required field is empty", async () => {
-  const user = userEvent.setup();
-  const links = watchLinks();
-  await open(user);
-  await user.type(field("Name"), "Ayu");
-  await send(user);
-  expect(links).toEqual([]);
-  await user.clear(field("Name"));
-});
-
 it("opens web mail with the typed text, shows the toast and resets the fields", async () => {
   const user = userEvent.setup();
   const links = watchLinks();
