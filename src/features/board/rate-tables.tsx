@@ -49,7 +49,7 @@ const currencyStyle: ThemeUICSSObject = {
     WebkitLineClamp: "1",
     overflow: "hidden",
     // Into the space before the figures.
-    mr: "calc(var(--fs) * -.55)",
+    mr: "calc(var(--fs) * -.45)",
     overflowWrap: "normal",
     fontSize: "max(var(--least-name), .335em)",
     fontWeight: 500,
@@ -132,7 +132,7 @@ const tablesStyle = inLayouts("tables", {
   "& tr:not([data-noted]) .name": { "@container (max-height: 26px)": { display: "none" } },
   // The note has the room of the name, unless the code does not say all.
   "& [data-noted]:not([data-named]) .name > span": visuallyHidden,
-  "& [data-noted] .name": { letterSpacing: "-.03em" },
+  "& [data-noted] .name": { mr: "calc(var(--fs) * -.55)", letterSpacing: "-.03em" },
   "& [data-noted] .name, & [data-named] .name": {
     "@container (min-height: 33px) and (max-height: calc(.7em + 1.75rem))": {
       WebkitLineClamp: "2",
