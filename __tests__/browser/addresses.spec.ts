@@ -1,5 +1,3 @@
-import fc from "fast-check";
-
 import { lastBranch } from "../support/site-content";
 import { expect, failedRequest, test } from "./support/test";
 
@@ -28,18 +26,15 @@ test("a fragment that the router cannot decode is removed, and its page is shown
   });
 });
 
-/** Parts of addresses that routers, servers and URL parsers read differently. */
-const parts = [
-  ..."/ // \\ %5c %5C %2f %2F %252f . .. %2e%2e %20 %00 %0d%0a %09 %7f %25 %23 %3f %zz % @ : ; user:pass@".split(
+/** Addresses that routers, servers and URL parsers read differently. Some once requested another origin or showed a blank page. */
+const addresses = [
+  ..."//other.example /%5cother.example /a%2Fb /artikel/a%5Cb /artikel/%zz /\\other.example /%2F%2fother.example".split(
     " ",
   ),
-  ..."http: https: javascript: other.example kurs artikel 7 404 index.html é %C3 %E2%80%AE".split(" "),
+  ..."/kurs//other.example /artikel/..%2f%2e%2e/kurs /user:pass@other.example /%00%0d%0a%7f /%252e%25 /é%C3%E2%80%AE".split(
+    " ",
+  ),
 ];
-const addresses = fc
-  .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 })
-  .map((chosen) => `/${chosen.join("")}`);
-/** Addresses that once requested another origin or showed a blank page. */
-const formerFailures = ["//other.example", "/%5cother.example", "/a%2Fb", "/artikel/a%5Cb", "/artikel/%zz"];
 
 test("no address leads to another origin, and each ends on a page of the site", async ({
   page,
@@ -47,10 +42,7 @@ test("no address leads to another origin, and each ends on a page of the site", 
   expectedErrors,
 }) => {
   expectedErrors.push(failedRequest);
-  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-  // The examples run first, and count as runs.
-  const numRuns = formerFailures.length + Number(process.env.ADDRESSES ?? 20);
-  test.setTimeout(numRuns * 6_000);
+  test.slow();
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
@@ -64,20 +56,17 @@ test("no address leads to another origin, and each ends on a page of the site", 
     const { "content-security-policy": _, ...headers } = response.headers();
     return route.fulfill({ response, headers });
   });
-  await fc.assert(
-    fc.asyncProperty(addresses, async (address) => {
-      await page.goto(`${baseURL}${address}`, { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeAttached();
-      // The 404 page has no scripts. Gatsby sets this mark when a page is hydrated.
-      await page.waitForFunction(
-        () => !("recordClick" in window) || performance.getEntriesByName("onInitialClientRender").length > 0,
-      );
-      await expect(page.getByText("Unexpected Application Error!"), address).toHaveCount(0);
-      expect(elsewhere, address).toEqual([]);
-      expect(new URL(page.url()).origin, address).toBe(baseURL);
-    }),
-    { seed, numRuns, examples: formerFailures.map((address) => [address]), endOnFailure: true },
-  );
+  for (const address of addresses) {
+    await page.goto(`${baseURL}${address}`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeAttached();
+    // The 404 page has no scripts. Gatsby sets this mark when a page is hydrated.
+    await page.waitForFunction(
+      () => !("recordClick" in window) || performance.getEntriesByName("onInitialClientRender").length > 0,
+    );
+    await expect(page.getByText("Unexpected Application Error!"), address).toHaveCount(0);
+    expect(elsewhere, address).toEqual([]);
+    expect(new URL(page.url()).origin, address).toBe(baseURL);
+  }
 });
 
 test("an address that no page has shows the 404 page, which leads home", async ({

@@ -79,7 +79,8 @@ const removeLeftovers = async (publicDir: string, kept: readonly string[]): Prom
 const writeHostFiles = async (root: string, policies: Parameters<typeof headerRules>[1]): Promise<void> => {
   const publicDir = join(root, "public");
   const generated = join(root, "deploy", "generated");
-  const files = addressesIn(publicDir);
+  // The worker lists the finished documents, so its plugin writes it later.
+  const files = [...new Set([...addressesIn(publicDir), "/sw.js"])];
   const rules = headerRules(files, policies);
   const htaccess = await readFile(join(root, "deploy", "apache.htaccess"), "utf8");
   await mkdir(generated, { recursive: true });
@@ -157,6 +158,12 @@ export const finishBuild = async (
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
 
+  await write("robots.txt", robotsFile(siteUrl));
+  await (siteUrl
+    ? write("sitemap.xml", sitemapFile(siteUrl, pages))
+    : rm(join(publicDir, "sitemap.xml"), { force: true }));
+
+  // Last, because `_headers` names the files.
   const { frameAncestors } = environment;
   await writeHostFiles(root, {
     security: securityHeaders(policy, backend !== undefined),
@@ -166,8 +173,4 @@ export const finishBuild = async (
         : undefined,
     editor: backend && editorHeaders,
   });
-  await write("robots.txt", robotsFile(siteUrl));
-  await (siteUrl
-    ? write("sitemap.xml", sitemapFile(siteUrl, pages))
-    : rm(join(publicDir, "sitemap.xml"), { force: true }));
 };

@@ -87,6 +87,12 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
   expect(await flawIn(name, bytes())).toContain(message);
 });
 
+it("opens a picture again that has changed, at the same size too", async () => {
+  const good = await jpeg(60, 40);
+  expect(await flawIn("same.jpg", good)).toBeUndefined();
+  expect(await flawIn("same.jpg", Buffer.alloc(good.length))).toContain("is broken");
+});
+
 it.each([
   "<script>alert(1)</script>",
   '<path onload="alert(1)"/>',

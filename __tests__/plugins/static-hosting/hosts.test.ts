@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { BuildError } from "../../../plugins/gatsby-plugin-static-hosting/environment";
 import { htaccessRules } from "../../../plugins/gatsby-plugin-static-hosting/print-apache";
+import { nginxMaps } from "../../../plugins/gatsby-plugin-static-hosting/print-nginx";
 import { headersFile, redirectsFile } from "../../../plugins/gatsby-plugin-static-hosting/print-netlify";
 import {
   headerRules,
@@ -151,6 +152,11 @@ it("_redirects gives an article its own document, or the client-only page, and e
     "/id/*  /id/404.html  404",
     "",
   ]);
+});
+
+it("nginx takes the first pattern that matches, so the last rule comes first", () => {
+  const rules = ["/*", "/a/*", "/a/b/*"].map((path) => ({ paths: [path], headers: { Age: path } }));
+  expect(nginxMaps(rules).match(/"~[^"]*"/g)).toEqual(['"~^/a/b(/.*)?$"', '"~^/a(/.*)?$"']);
 });
 
 it("Apache gets format specifiers and quotes escaped", () => {
