@@ -159,7 +159,11 @@ it("nginx takes the first pattern that matches, so the last rule comes first", (
   expect(nginxMaps(rules).match(/"~[^"]*"/g)).toEqual(['"~^/a/b(/.*)?$"', '"~^/a(/.*)?$"']);
 });
 
-it("Apache gets format specifiers and quotes escaped", () => {
-  const rules = [{ paths: ["/*"], headers: { "X-Test": '100 % of "it"' } }];
-  expect(htaccessRules(rules, [])).toContain('always set X-Test "100 %% of \\"it\\""');
+it("Apache gets format specifiers and quotes escaped, and the condition of a rule", () => {
+  const rules = [
+    { paths: ["/*"], headers: { "X-Test": '100 % of "it"' } },
+    { paths: ["/a"], headers: { "X-Own": "1" } },
+  ];
+  expect(htaccessRules(rules, [])).toContain('always set X-Test "100 %% of \\"it\\""\n');
+  expect(htaccessRules(rules, [])).toContain('always set X-Own "1" env=RULE_1\n');
 });
