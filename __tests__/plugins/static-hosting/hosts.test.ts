@@ -4,6 +4,7 @@ import { htaccessRules } from "../../../plugins/gatsby-plugin-static-hosting/pri
 import { nginxMaps } from "../../../plugins/gatsby-plugin-static-hosting/print-nginx";
 import { headersFile, redirectsFile } from "../../../plugins/gatsby-plugin-static-hosting/print-netlify";
 import {
+  type HeaderRule,
   headerRules,
   headersAt,
   patternOf,
@@ -160,7 +161,7 @@ it("nginx takes the first pattern that matches, so the last rule comes first", (
 });
 
 it("Apache gets format specifiers and quotes escaped, and the condition of a rule", () => {
-  const rules = [
+  const rules: readonly HeaderRule[] = [
     { paths: ["/*"], headers: { "X-Test": '100 % of "it"' } },
     { paths: ["/a"], headers: { "X-Own": "1" } },
   ];
