@@ -8,7 +8,7 @@ import { hasTranslation } from "../content-schema/translations";
 import { foldSchema, row, type Field as SchemaField } from "../content-schema/walk";
 import { capitalised, singular } from "../content-schema/word-forms";
 import { defaultLanguage, languageCodes } from "../src/strings/languages";
-import { sourceField } from "./content-format";
+import { hidden } from "./content-format";
 
 /** Texts that may be longer than this get a field of several lines. */
 const longText = 90;
@@ -93,7 +93,8 @@ const formOf = (name: ContentName) => ({
   format: name,
   i18n: true,
   fields: [
-    { name: sourceField, widget: "hidden", i18n: true } as const,
+    { name: hidden.source, widget: "hidden", i18n: true } as const,
+    { name: hidden.language, widget: "hidden", i18n: true, default: "{{locale}}" } as const,
     ...Object.entries(contentSchemas[name].shape).map(([key, field]) => foldSchema(field, fieldOf, [key])),
   ],
 });

@@ -4,16 +4,18 @@ import { isMap, isNode, isScalar, isSeq, type Document, type Node, parse, parseD
 import { infoOf } from "../content-schema/fields";
 import { type ContentName, contentSchemas } from "../content-schema/schema";
 import { normalText } from "../content-schema/text-rules";
-import { mapLeaves } from "../content-schema/walk";
+import { translationSchema } from "../content-schema/translations";
+import { mapLeaves, schemaAt } from "../content-schema/walk";
 import { isRecord } from "../src/lib/type-guards";
+import { defaultLanguage } from "../src/strings/languages";
 
 /**
- * The hidden field with the text of the file as it was read. A formatter gets the values alone.
+ * The hidden fields with the text of the file as it was read, and its language. A formatter gets the values alone.
  *
  * @see https://sveltiacms.app/en/docs/api/file-formats
  * @see https://sveltiacms.app/en/docs/fields/hidden
  */
-export const sourceField = "$source";
+export const hidden = { source: "$source", language: "$language" } as const;
 
 /** Returns the node for a value: the given one where possible, which keeps comments, quotes and brackets. */
 function update(document: Document, node: unknown, value: unknown): Node {
@@ -54,24 +56,27 @@ const written = (values: unknown): unknown =>
     return isEmpty || key.startsWith("__") ? undefined : value;
   });
 
-/** Returns values with a change of the paths of pictures. Those of Sveltia CMS begin with a slash. */
-const mapPictures = (name: ContentName, values: unknown, change: (path: string) => string): unknown =>
-  mapLeaves(contentSchemas[name], values, ({ schema, value }) =>
-    infoOf(schema)?.picture && typeof value === "string" ? change(value) : value,
-  );
-
-/** Returns how Sveltia CMS reads and writes the files of a kind. */
+/** Returns how Sveltia CMS reads and writes the files of a kind. Its paths of pictures begin with a slash. */
 export const formatOf = (name: ContentName) => ({
   /** @throws Error when the text is not YAML: the form then does not have the file. */
   fromFile(source: string): unknown {
     // A translation may have comments only.
-    const values = mapPictures(name, parse(source) ?? {}, (path) => `/${path}`);
-    return isRecord(values) ? { ...values, [sourceField]: source } : values;
+    const values = mapLeaves(contentSchemas[name], parse(source) ?? {}, ({ schema, value }) =>
+      infoOf(schema)?.picture && value ? `/${String(value)}` : value,
+    );
+    return isRecord(values) ? { ...values, [hidden.source]: source } : values;
   },
   /** Comments, blank lines, quotes and the order of entries stay, and so does what the schema does not know. */
   toFile(data: unknown): string {
-    const { [sourceField]: source, ...entries } = isRecord(data) ? data : {};
-    const values = written(mapPictures(name, entries, (path) => path.replace(/^\//, "")));
+    const { [hidden.source]: source, [hidden.language]: language, ...entries } = isRecord(data) ? data : {};
+    const translation = language !== defaultLanguage && translationSchema(contentSchemas[name]);
+    const values = written(
+      mapLeaves(contentSchemas[name], entries, ({ path, schema, value }) => {
+        // Sveltia CMS gives a translation whole rows of a list that it lacks.
+        if (translation && !schemaAt(translation, path)) return undefined;
+        return infoOf(schema)?.picture ? String(value ?? "").replace(/^\//, "") : value;
+      }),
+    );
     const former = String(source ?? "");
     const document: Document = parseDocument(former);
     // A width of 0 keeps long texts on one line. Brackets keep their inner spaces.

@@ -5,7 +5,7 @@ import { checkFile } from "../content-schema/check-file";
 import { formatPath, formatProblem } from "../content-schema/problem-report";
 import { contentNameOf, contentNames, contentSchemas } from "../content-schema/schema";
 import { misplacedIn } from "../content-schema/translations";
-import { formatOf, sourceField } from "./content-format";
+import { formatOf, hidden } from "./content-format";
 
 /** The bundle defines it (bundle.ts). */
 declare const EDITOR_CONFIG: CmsConfig;
@@ -21,7 +21,7 @@ CMS.registerEventListener({
     const name = contentNameOf(file);
     if (!name) return;
     const { fromFile, toFile } = formatOf(name);
-    const former = (values: typeof data) => fromFile(String(values[sourceField] ?? ""));
+    const former = (values: typeof data) => fromFile(String(values[hidden.source] ?? ""));
     const problemsOf = async (at: string, values: typeof data): Promise<string[]> => {
       // The form pairs rows by their place, the website by their key.
       const row = misplacedIn(former(values), contentSchemas[name], former(data));

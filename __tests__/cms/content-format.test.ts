@@ -5,9 +5,10 @@ import { join, relative } from "node:path";
 import fc from "fast-check";
 import { parse } from "yaml";
 
-import { formatOf } from "../../cms/content-format";
-import { contentNameOf } from "../../content-schema/schema";
+import { formatOf, hidden } from "../../cms/content-format";
+import { contentNameOf, splitPath } from "../../content-schema/schema";
 import { isRecord } from "../../src/lib/type-guards";
+import { defaultLanguage } from "../../src/strings/languages";
 
 const content = join(__dirname, "..", "..", "content");
 const files = readdirSync(content, { recursive: true, withFileTypes: true })
@@ -29,7 +30,7 @@ function edited(
   const values = format.fromFile(text.trim());
   if (!isRecord(values)) throw new Error(`${file} has no entries.`);
   change(values);
-  return `${format.toFile(values).trim()}\n`;
+  return `${format.toFile({ ...values, [hidden.language]: splitPath(file).language ?? defaultLanguage }).trim()}\n`;
 }
 
 /** Returns the lines that are not in the other text. */
@@ -102,7 +103,13 @@ it("writes no empty fields, and no properties of the form's rows", () => {
 });
 
 it("writes a new file", () => {
-  const values = { name: " Pererenan ", headOffice: false, geo: { latitude: -8.6 }, findUs: "" };
+  const values = {
+    name: " Pererenan ",
+    headOffice: false,
+    geo: { latitude: -8.6 },
+    findUs: "",
+    $language: "en",
+  };
   expect(formatOf("branch").toFile(values)).toBe(
     "name: Pererenan\nheadOffice: false\ngeo:\n  latitude: -8.6\n",
   );
@@ -113,6 +120,16 @@ it("keeps what the schema does not know, for the check to name", () => {
   expect(edited("faq.yaml", (values) => void (values.intro = "Ask us"), before)).toBe(
     before.replace(/intro: .*/, "intro: Ask us"),
   );
+});
+
+it("writes nothing into a translation that stays in the English file", () => {
+  const fill = (values: Record<string, unknown>) =>
+    Object.assign(values, { closures: [{ date: "2027-05-05", name: "Galungan", opens: "08:00" }] });
+  expect(newLines(edited("id/branches/berawa.yaml", fill), textOf("id/branches/berawa.yaml"))).toEqual([
+    "closures:",
+    "  - date: 2027-05-05",
+    "    name: Galungan",
+  ]);
 });
 
 it("keeps a list whose last row is removed", () => {
