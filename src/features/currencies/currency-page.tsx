@@ -67,12 +67,6 @@ const countersStyle: ThemeUICSSObject = {
   },
 };
 
-const othersStyle: ThemeUICSSObject = {
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: 5,
-};
-
 const calculatorId: SectionId = "calculator_section";
 
 type Props = { readonly data: Queries.CurrencyDetailsFragment };
@@ -151,7 +145,7 @@ export const CurrencyDetails = ({ data }: Props) => {
             </section>
             <section sx={{ [media.print]: { display: "none" } }}>
               <h2>{text.others}</h2>
-              <ul sx={othersStyle}>
+              <ul sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
                 {allCurrencyYaml.nodes
                   .filter(({ slug }) => slug !== currency.slug)
                   .map(({ slug, name }) => (
