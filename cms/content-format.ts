@@ -19,7 +19,7 @@ export const hidden = { source: "$source", language: "$language" } as const;
 
 /** Returns the node for a value: the given one where possible, which keeps comments, quotes and brackets. */
 function update(document: Document, node: unknown, value: unknown): Node {
-  if (isMap(node) && isRecord(value)) {
+  if (isMap(node) && isRecord(value) && node.items.length > 0) {
     // The schema may need a list that has no rows.
     const lists = node.items.flatMap((item) => (isSeq(item.value) ? [[String(item.key), []]] : []));
     const values: typeof value = { ...Object.fromEntries(lists), ...value };
@@ -82,7 +82,7 @@ export const formatOf = (name: ContentName) => ({
     // A width of 0 keeps long texts on one line. Brackets keep their inner spaces.
     const print = () => document.toString({ lineWidth: 0, flowCollectionPadding: former.includes(": { ") });
     const unchanged = print();
-    if (values) document.contents = update(document, document.contents, values);
+    if (values || document.contents) document.contents = update(document, document.contents, values ?? {});
     const changed = print();
     return changed === unchanged ? former : changed;
   },

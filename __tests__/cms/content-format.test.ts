@@ -132,6 +132,13 @@ it("writes nothing into a translation that stays in the English file", () => {
   ]);
 });
 
+it("keeps the comments of a translation whose last text is removed", () => {
+  const text = "# First line.\n\nname: Berawa\n";
+  const after = edited("id/branches/berawa.yaml", (values) => void (values.name = ""), text);
+  expect(after).toBe("# First line.\n\n{}\n");
+  expect(edited("id/branches/berawa.yaml", (values) => void (values.name = "Berawa"), after)).toBe(text);
+});
+
 it("keeps a list whose last row is removed", () => {
   const after = edited("company.yaml", ({ closures }) => void rowsOf(closures).splice(0));
   expect(newLines(after, textOf("company.yaml"))).toEqual(["closures: []"]);
