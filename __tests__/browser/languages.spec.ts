@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { parsePage } from "../../plugins/gatsby-plugin-static-hosting/built-page";
+import { manifestPath } from "../../src/lib/paths";
 import { inLanguage, languageCodes, languages } from "../../src/strings/languages";
 import { builtSiteUrl, lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
@@ -34,6 +35,7 @@ for (const code of languageCodes)
       const $ = parsePage(await response.text());
       expect($("html").attr("lang"), address).toBe(code);
       expect($("title").attr("lang"), address).toBeUndefined();
+      expect($("link[rel=manifest]").attr("href"), address).toBe(manifestPath(code));
       expect($("meta[property='og:locale']").attr("content"), address).toBe(
         languages[code].locale.replace("-", "_"),
       );
