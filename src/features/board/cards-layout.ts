@@ -11,7 +11,7 @@ export const cardsLayout = {
     "--foot": "46px",
     "--line": "var(--foot)",
     // Without motion the notices take turns; in larger text one takes more lines.
-    [`${media.reducedMotion} and (max-width: 39.99em)`]: {
+    [`${media.reducedMotion} and (max-width: 1023.9px)`]: {
       "--foot": "calc(46px + max(0px, 1rem - 16px) * 11)",
     },
     minHeight: "var(--viewport-height)",

@@ -63,6 +63,7 @@ const cardStyle: ThemeUICSSObject = {
     px: 3,
     py: 2,
     "& > img, & > span > a": { display: "none" },
+    "& h3 small": { display: "inline" },
     "& > p": { display: "flex", alignItems: "baseline", gap: 1, fontSize: "lead" },
     "& > p > span:first-of-type": { mr: "auto" },
   },
