@@ -5,7 +5,7 @@ import { z } from "zod";
 import { contentGroups, type FieldInfo, infoOf, labelOf } from "../content-schema/fields";
 import { type ContentName, contentNames, contentSchemas, folders } from "../content-schema/schema";
 import { hasTranslation } from "../content-schema/translations";
-import { foldSchema, row, type Field as SchemaField } from "../content-schema/walk";
+import { foldSchema, required, row, type Field as SchemaField } from "../content-schema/walk";
 import { capitalised, singular } from "../content-schema/word-forms";
 import { defaultLanguage, languageCodes } from "../src/strings/languages";
 import { hidden } from "./content-format";
@@ -23,6 +23,13 @@ function hintOf({ hint, expected, example, picture }: FieldInfo): string {
   return [hint, rule].filter(Boolean).join(" ");
 }
 
+/** Returns the title of a collapsed row: its first text for visitors, but the description of a picture only if there is no other. */
+function summaryOf({ shape }: z.ZodObject): string | undefined {
+  const texts = Object.keys(shape).filter((key) => infoOf(required(shape[key]))?.isProse);
+  const name = texts.find((key) => key !== "alt") ?? texts[0];
+  return name && `{{fields.${name}}}`;
+}
+
 /** Returns the form's field for a value of the schema, from the fields in it. */
 function fieldOf({ path, schema, isOptional, inside }: SchemaField<Field>): Field {
   const name = path.at(-1) ?? "";
@@ -34,24 +41,24 @@ function fieldOf({ path, schema, isOptional, inside }: SchemaField<Field>): Fiel
   if (schema instanceof z.ZodObject) return { ...base, widget: "object", required: !isOptional, fields };
   const limits = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
   // A translation may lack every text.
-  const required = !isOptional && [defaultLanguage];
+  const requiredIn = !isOptional && [defaultLanguage];
   if (schema instanceof z.ZodArray) {
     const element = inside[row];
     const columns = element && "fields" in element ? (element.fields as Field[]) : undefined;
-    const text = columns?.find(({ i18n }) => i18n);
+    const summary = schema.element instanceof z.ZodObject && summaryOf(schema.element);
     return {
       ...base,
       widget: "list",
       // Rows are added, moved and removed in all languages at once. So is the value by which a row is known.
       i18n: isTranslated && "duplicate",
-      required: limits.minItems ? required : false,
+      required: limits.minItems ? requiredIn : false,
       label_singular: singular(label.toLowerCase()),
       min: limits.minItems,
       max: limits.maxItems,
       ...(columns
         ? {
             collapsed: true,
-            ...(text && { summary: `{{fields.${text.name}}}` }),
+            ...(summary && { summary }),
             fields: columns.map((column) =>
               isTranslated && column.name === info.key ? { ...column, i18n: "duplicate" } : column,
             ),
@@ -59,7 +66,7 @@ function fieldOf({ path, schema, isOptional, inside }: SchemaField<Field>): Fiel
         : { field: { ...element, name: "row", label: singular(label) } }),
     };
   }
-  const field = { ...base, required };
+  const field = { ...base, required: requiredIn };
   if (info.picture)
     return {
       ...field,

@@ -126,6 +126,8 @@ test.describe("the service worker", () => {
         // The time shows that the page is hydrated.
         await expect(page.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
         await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);
+        await page.goto("/kurs/gbp");
+        await expect(page.getByRole("heading", { level: 1 })).toContainText("British Pound");
       });
 
     await test.step("rates are live once the host is back", async () => {

@@ -66,6 +66,7 @@ it.each([
   ["branch.findUs", { widget: "text", maxlength: 240, required: ["en"], label: "How to find it" }],
   ["company.email", { pattern: [expect.stringContaining("@"), expect.stringContaining("e-mail")] }],
   ["faq.items", { widget: "list", min: 1, max: 40, i18n: "duplicate", summary: "{{fields.question}}" }],
+  ["testimonials.items", { summary: "{{fields.name}}" }],
   ["gallery.images.image", { widget: "image", accept: ".jpg,.png,.webp", i18n: "duplicate" }],
 ])("limits %s as the schema does", (path, limits) => {
   expect(fields.get(path)).toMatchObject(limits);

@@ -64,18 +64,23 @@ const shellOf = async (home) => {
   return new Response(html, home);
 };
 
-/** Returns a shell for a page of which the copy has the data only, else redirects to the same page in a language of the copy. */
-const withoutDocument = async ({ pathname, search }) => {
+/** Returns the copy of a page, or a shell where the copy has its data only; undefined in a language that is not kept. */
+const copyOf = async ({ pathname }) => {
+  const document = await matchPrecache(pageAt(pathname));
+  if (document) return document;
   const home = await matchPrecache(inLanguage("/", languageOfPath(pathname)));
-  if (home) return shellOf(home);
+  return home && shellOf(home);
+};
+
+/** Redirects to the same page in a language of the copy. */
+const toKeptLanguage = ({ pathname, search }) => {
   const [code] = keptLanguages;
   return code ? Response.redirect(inLanguage(withoutLanguage(pathname), code) + search) : Response.error();
 };
 
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && ownPaths.has(pageDataFile(pageAt(url.pathname))),
-  (visit) =>
-    networkFirst(visit, matchPrecache(pageAt(visit.url.pathname))).catch(() => withoutDocument(visit.url)),
+  (visit) => networkFirst(visit, copyOf(visit.url)).catch(() => toKeptLanguage(visit.url)),
 );
 
 /** Removes the `Date` of a cached response, from which the page would set its clock (src/lib/clock.ts). */

@@ -222,6 +222,7 @@ export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = 
   return (
     <div
       data-loading={rows.length === 0 || undefined}
+      data-names={rows.some(({ rowName }) => rowName !== undefined) || undefined}
       sx={tablesStyle}
       style={rows.length > 0 ? { "--rows": length } : undefined}
     >

@@ -27,7 +27,7 @@ const badgeStyle = inLayouts("badge", {
   "& > span, &::after": { gridArea: "1 / 2" },
   "&[data-freshness=waiting]": { bg: "var(--skeleton)", "&::before": { visibility: "hidden" } },
   "&[data-freshness=live]": { bg: "green500", color: "green900" },
-  "&[data-freshness=aging], &[data-freshness=dated]": {
+  "&[data-freshness=aging], &[data-freshness=old], &[data-freshness=dated]": {
     boxShadow: "inset 0 0 0 1.5px currentColor",
     "&::before": {
       bg: "transparent",

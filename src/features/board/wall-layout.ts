@@ -12,7 +12,7 @@ const barRows = "minmax(0, 1fr) auto minmax(var(--edge-y), 1fr)";
 
 /** Names that are too small to read from afar, and only say what the code says. Names that say more keep their width. */
 const dropped: ThemeUICSSObject = {
-  "&:not(:has([data-named]))": { "--name": "0px" },
+  "&:not([data-names])": { "--name": "0px" },
   "& tr:not([data-named]):not([data-noted]) .name": visuallyHidden,
 };
 
@@ -157,7 +157,7 @@ export const wallLayout = {
     // As wide as a time.
     "& > span": { width: 0, minWidth: "100%", whiteSpace: "normal" },
     "&::after": { whiteSpace: "nowrap" },
-    "&[data-freshness=aging], &[data-freshness=dated]": {
+    "&[data-freshness=aging], &[data-freshness=old], &[data-freshness=dated]": {
       boxShadow: "none",
       outline: "1.5px solid",
       outlineOffset: "1px",

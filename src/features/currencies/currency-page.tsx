@@ -8,7 +8,7 @@ import { Breadcrumb, PageHead } from "../../components/page-head";
 import { PageLink } from "../../components/page-link";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { formatRate } from "../../lib/format/format-number";
-import { whatsappHref } from "../../lib/links";
+import { inquiryHref } from "../../lib/links";
 import { openingOf } from "../../lib/opening-hours";
 import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
@@ -95,7 +95,7 @@ export const CurrencyHead = ({ data }: Props) => {
         <LiveRates
           code={code}
           rowCount={currency.smallNotes.length > 0 ? 2 : 1}
-          askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+          askHref={inquiryHref(company)}
         />
         <div sx={calculatorStyle}>
           <Calculator id={calculatorId} data={data} request={request} />

@@ -18,7 +18,7 @@ const cardsStyle: ThemeUICSSObject = {
   // Equal rows: a badge of two lines moves nothing.
   [media.wide]: { gridTemplateColumns: "1fr 1fr", gridAutoRows: "1fr", gap: 4 },
   [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 2 },
-  "[aria-busy=true] > &": { [media.print]: { display: "none" } },
+  "[aria-busy=true] > &, &[data-failed]": { [media.print]: { display: "none" } },
 };
 
 const noticeStyle: ThemeUICSSObject = {
@@ -78,7 +78,7 @@ export const BuyRateCards = ({ onChoose, pages, askHref }: Props) => {
           </p>
         </div>
       )}
-      <div sx={cardsStyle}>
+      <div data-failed={isFailed || undefined} sx={cardsStyle}>
         {cardCurrencies.map((code) => (
           <BuyRateCard
             key={code}

@@ -6,7 +6,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
-import { whatsappHref } from "../../lib/links";
+import { inquiryHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import { media, space } from "../../theme/tokens";
 import { Legend } from "./legend";
@@ -70,7 +70,6 @@ const RatesDialog = ({ data, onClose }: Props) => {
   const { freshness } = useFreshness();
   const today = useToday();
   const { common, rates: texts } = useStrings();
-  const { whatsapp, whatsappInquiry } = data.companyYaml;
   return (
     <Dialog title={texts.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={partStyle} aria-busy={state === "loading"}>
@@ -78,7 +77,7 @@ const RatesDialog = ({ data, onClose }: Props) => {
         {state === "failed" && (
           <div sx={failedStyle}>
             <p role="alert">{texts.failed}</p>
-            <ExternalLink href={whatsappHref(whatsapp, whatsappInquiry)} sx={{ textDecoration: "underline" }}>
+            <ExternalLink href={inquiryHref(data.companyYaml)} sx={{ textDecoration: "underline" }}>
               {texts.askOnWhatsapp}
             </ExternalLink>
           </div>

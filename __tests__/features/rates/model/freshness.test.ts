@@ -36,6 +36,7 @@ it.each<[string, number | undefined, number, Partial<PollState>, Freshness]>([
   ["set at midnight in Bali", Date.UTC(2026, 8, 28, 16), 0, {}, "live"],
   ["set a minute ahead of the clock", now + MINUTE, 0, {}, "live"],
   ["set two minutes ahead of the clock", now + 2 * MINUTE, 0, {}, "dated"],
+  ["the same, of a cache", now + 2 * MINUTE, MINUTE, {}, "old"],
   ["set yesterday, and the response is overdue", now - DAY, MINUTE, {}, "dated"],
 ])("%s: %#", (_, time, ageMs, feed, expected) => {
   expect(freshnessOf(feedOf(time, ageMs, feed), moment)).toBe(expected);

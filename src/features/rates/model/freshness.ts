@@ -31,12 +31,9 @@ export function freshnessOf(state: PollState, moment: Moment): Freshness {
   if (failures > 0 && ageMs >= OLD_AFTER_MS && !isRestored) return "stale";
   if (!rates?.length) return "aging";
   const lastSetAt = latestTimeSet(rates);
-  const isDated =
-    lastSetAt === undefined
-      ? rates.some(({ trust }) => trust === "undated")
-      : !isSameBaliDay(lastSetAt, moment.now);
-  if (isDated) return "dated";
+  if (lastSetAt !== undefined && !isSameBaliDay(lastSetAt, moment.now)) return "dated";
   if (ageMs >= OLD_AFTER_MS) return "old";
+  if (lastSetAt === undefined && rates.some(({ trust }) => trust === "undated")) return "dated";
   return ageMs < FRESH_FOR_MS && !isRestored ? "live" : "aging";
 }
 

@@ -101,7 +101,9 @@ export const lastUpdateInWords = ({ lastSetAt }: ListFreshness, strings: Strings
 export function badgeInWords(list: ListFreshness, age: string, now: number, strings: Strings): string {
   const { freshness, ratesFrom, lastSetAt } = list;
   if (freshness === "stale") return strings.rates.connectionError;
-  if (freshness === "dated") return lastUpdateInWords(list, strings);
+  // The age of an answer says nothing of rates without a time.
+  if (freshness === "dated" || (freshness === "old" && lastSetAt === undefined))
+    return lastUpdateInWords(list, strings);
   const isOverdue = freshness !== "live" && ratesFrom !== undefined;
   return strings.rates.lastUpdate(isOverdue ? age : formatBaliTime(lastSetAt ?? now));
 }
