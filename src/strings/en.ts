@@ -248,9 +248,11 @@ const board = {
   /** @param day of the time, unless it is today */
   ratesFrom: (time: string, age: string, day?: string) =>
     `Rates from ${day === undefined ? "" : `${day}, `}${time}, ${age}. Please ask the cashier.`,
-  /** The same in the language of `formats.dates`, if it is another one. */
-  ratesFromToo: ((time, date = "pukul") => `Kurs ${date} ${time}. Silakan tanyakan kepada kasir.`) as
-    ((time: string, date?: string) => string) | undefined,
+  /** The same in another language of those who stand before a wall screen. `date` is in that of `formats.dates`. */
+  ratesFromToo: (time: string, date = "pukul"): Said => ({
+    text: `Kurs ${date} ${time}. Silakan tanyakan kepada kasir.`,
+    lang: "id",
+  }),
 
   /** Over a wall screen without rates, in the languages of those who stand before it. */
   askCashier: [

@@ -265,7 +265,10 @@ const strings: Strings = {
 
     ratesFrom: (time, age, day) =>
       `Kurs ${day === undefined ? "" : `${day} `}pukul ${time}, ${age}. Silakan tanyakan kepada kasir.`,
-    ratesFromToo: undefined,
+    ratesFromToo: (time, date) => ({
+      text: `Rates ${date === undefined ? `from ${time}` : "of an earlier day"}. Please ask the cashier.`,
+      lang: "en",
+    }),
 
     askCashier: [
       { text: "Kurs sedang diperbarui. Silakan tanyakan kepada kasir." },

@@ -66,7 +66,7 @@ export const cardsLayout = {
     "& > p": { mt: 1, fontSize: "small", lineHeight: 1.3 },
     [media.wide]: { justifyContent: "start" },
   },
-  status: { flex: "1 0 100%", mt: 2, [media.wide]: { flex: "none", ml: "auto", mt: 0 } },
+  status: { flex: "1 0 100%", mt: 2, [media.wide]: { flex: "none", ml: "auto", mt: 1 } },
   // The target is higher than its line, and above the cell of the clock.
   language: { position: "relative", zIndex: 1, my: "-3px", py: 1, lineHeight: 1.3 },
   now: { display: "contents" },

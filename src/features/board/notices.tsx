@@ -171,14 +171,11 @@ export const OutageStrip = ({ ratesFrom }: StripProps) => {
   const isToday = useNow(baliDay) === baliDay(ratesFrom);
   const age = useAge();
   const time = formatBaliTime(ratesFrom).slice(0, 5);
+  const { text, lang } = ratesFromToo(time, isToday ? undefined : formatBaliDate(ratesFrom, strings));
   return (
     <aside aria-label={strings.board.notices} data-outage sx={barStyle}>
       <p>{inWords(time, age, isToday ? undefined : formatLongDay(ratesFrom, strings))}</p>
-      {ratesFromToo && (
-        <p lang={strings.formats.dates}>
-          {ratesFromToo(time, isToday ? undefined : formatBaliDate(ratesFrom, strings))}
-        </p>
-      )}
+      <p lang={lang}>{text}</p>
     </aside>
   );
 };

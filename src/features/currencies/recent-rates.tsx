@@ -79,7 +79,9 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
     return then && text.change(count, last.buy - then.buy, rupiah(Math.abs(last.buy - then.buy)));
   });
   const at = ({ date, buy }: Day) => `${rupiah(buy)} (${day(date)})`;
-  const sentences = [lastRecorded, ...changes, text.extremes(day(first.date), at(highest), at(lowest))];
+  const extremes = text.extremes(day(first.date), at(highest), at(lowest));
+  const hasGaps = addDays(first.date, days.length - 1) !== last.date;
+  const sentences = [lastRecorded, ...changes, extremes, hasGaps && text.gaps];
   return (
     <section aria-labelledby="recent-days">
       <h2 id="recent-days">{text.days}</h2>

@@ -21,6 +21,7 @@ const en = {
     difference === 0
       ? `BUY was the same ${days} days before.`
       : `BUY was ${rupiah} ${difference > 0 ? "higher" : "lower"} than ${days} days before.`,
+  gaps: "Days without a record are left out.",
   all: "Each day in figures",
   day: "Day",
   counters: "Our counters",
@@ -49,6 +50,7 @@ const id: typeof en = {
     difference === 0
       ? `Kurs BELI sama dengan ${days} hari sebelumnya.`
       : `Kurs BELI ${rupiah} lebih ${difference > 0 ? "tinggi" : "rendah"} dari ${days} hari sebelumnya.`,
+  gaps: "Hari tanpa catatan dikosongkan.",
   all: "Angka setiap hari",
   day: "Hari",
   counters: "Gerai kami",
