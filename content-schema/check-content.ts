@@ -9,7 +9,7 @@ import {
   wholeFile,
 } from "./check-file";
 import { formatPath, type Problem } from "./problem-report";
-import { type Content, contentNameOf, contentSchemas, folders, singleFiles, splitPath } from "./schema";
+import { contentNameOf, contentSchemas, folders, singleFiles, splitPath } from "./schema";
 import { missingIn, strayIn } from "./translations";
 import { suggestFix } from "./suggest-fix";
 
@@ -23,7 +23,11 @@ export interface CheckedContent {
   readonly translations: ReadonlyMap<string, unknown>;
 }
 
-type Counter = Pick<CheckedFile, "problemAt"> & { readonly path: string; readonly branch: Content["branch"] };
+/** A file of a folder, without problems of its own. */
+type Entry = Pick<CheckedFile, "problemAt"> & {
+  readonly path: string;
+  readonly value: Readonly<Record<string, unknown>>;
+};
 
 const isInFolder = (path: string): boolean =>
   Object.values(folders).some((folder) => path.startsWith(`${folder}/`));
@@ -44,30 +48,38 @@ function adviceFor(path: string): string {
   return `The site does not know this file.${meant ? ` Did you mean ${meant}?` : ""} Rename or delete it.`;
 }
 
-/** A counter that is copied from another one needs values of its own under these. */
-const branchKeys = ["order", "name", "address", "place", "phone", "mapsUrl", "geo", "findUs", "alt"] as const;
+/** A file that is copied from another one needs values of its own under these. */
+const ownKeys = {
+  branch: ["order", "name", "address", "place", "phone", "mapsUrl", "geo", "findUs", "alt"],
+  currency: ["order", "name"],
+} as const;
 
-const nameOf = (counter: Counter | undefined): string => `${counter?.branch.name} (content/${counter?.path})`;
+const nameOf = (entry: Entry | undefined): string => `${String(entry?.value.name)} (content/${entry?.path})`;
 
-/** Checks the counters against each other. Counters with problems of their own are left out. */
-function checkBranches(branches: readonly Counter[], count: number): Problem[] {
-  const repeated = branchKeys.flatMap((key) => {
-    const texts = branches.map(({ branch }) => JSON.stringify(branch[key]));
-    return branches.flatMap(({ branch, problemAt }, index) => {
+/** Returns the values that a copy still has of another file. */
+function repeatedIn(entries: readonly Entry[], name: keyof typeof ownKeys): Problem[] {
+  return ownKeys[name].flatMap((key) => {
+    const texts = entries.map(({ value }) => JSON.stringify(value[key]));
+    return entries.flatMap(({ value, problemAt }, index) => {
       const first = texts.indexOf(texts[index] ?? "");
-      const value = typeof branch[key] === "object" ? "This position" : `"${branch[key]}"`;
-      const message = `${value} is the same at ${nameOf(branches[first])}. Each counter needs its own: change it in the copy, or where it is wrong.`;
+      const written = typeof value[key] === "object" ? "This position" : `"${String(value[key])}"`;
+      const kind = name === "branch" ? "counter" : name;
+      const message = `${written} is the same at ${nameOf(entries[first])}. Each ${kind} needs its own: change it in the copy, or where it is wrong.`;
       return first < index ? [problemAt([key], message)] : [];
     });
   });
-  const [head, ...others] = branches.filter(({ branch }) => branch.headOffice);
+}
+
+/** Checks which counter is the head office. */
+function checkHeadOffice(branches: readonly Entry[], count: number): Problem[] {
+  const [head, ...others] = branches.filter(({ value }) => value.headOffice);
   const heads = others.map(({ problemAt }) =>
     problemAt(["headOffice"], `${nameOf(head)} is the head office already. Only one counter can be.`),
   );
-  if (head || branches.length < count) return [...repeated, ...heads];
+  if (head || branches.length < count) return heads;
   const missing = "No counter is the head office. One of them must be.";
   const none = wholeFile("branches", "There is no counter. Add a file for the head office to this folder.");
-  return [...repeated, branches[0]?.problemAt(["headOffice"], missing) ?? none];
+  return [branches[0]?.problemAt(["headOffice"], missing) ?? none];
 }
 
 /** Returns the warnings about a translation. Without it, all texts of its source are missing. */
@@ -105,7 +117,7 @@ function checkTranslation(path: string, source?: CheckedFile, translation?: Chec
 /**
  * Checks everything in the content folder.
  *
- * @param texts of all YAML files, by their path in the folder. Of two counters with the same value the later one is reported.
+ * @param texts of all YAML files, by their path in the folder. Of two files with the same value the later one is reported.
  */
 export async function checkTexts(
   texts: ReadonlyMap<string, string>,
@@ -125,13 +137,17 @@ export async function checkTexts(
     }),
   );
   const files = new Map(checked.map((file) => [file.path, file]));
-  const branches = checked.flatMap(({ path, content, problemAt }) =>
-    content?.name === "branch" ? [{ path, problemAt, branch: content.value }] : [],
-  );
+  const entriesOf = (name: keyof typeof ownKeys) =>
+    checked.flatMap(({ path, content, problemAt }) =>
+      content?.name === name ? [{ path, problemAt, value: content.value }] : [],
+    );
+  const branches = entriesOf("branch");
   const problems = [
     ...checked.flatMap((file) => file.problems),
     ...stray.map((path) => wholeFile(path, adviceFor(path))),
-    ...checkBranches(branches, entries.filter((path) => contentNameOf(path) === "branch").length),
+    ...repeatedIn(branches, "branch"),
+    ...repeatedIn(entriesOf("currency"), "currency"),
+    ...checkHeadOffice(branches, entries.filter((path) => contentNameOf(path) === "branch").length),
   ];
   const expected = translations.flatMap((language) => sources.map((path) => `${language}/${path}`));
   const warnings = [...new Set([...expected, ...translated])].flatMap((path) =>

@@ -140,6 +140,17 @@ describe("reports a mistake at its position, in plain words", () => {
   });
 });
 
+it("reports a copied currency that kept the other one's name", async () => {
+  content.write("currencies/zar.yaml", content.read("currencies/usd.yaml"));
+  expect(await content.report()).toEqual(
+    ["order", "name"].map((key) =>
+      expect.stringMatching(
+        RegExp(`^content/currencies/zar.yaml:\\d+:\\d+  ${key}: .* Each currency needs its own`),
+      ),
+    ),
+  );
+});
+
 it("reports a copied counter that kept the other one's facts", async () => {
   const source = content.read("branches/umalas.yaml");
   const changed = source
