@@ -48,9 +48,6 @@ const currencyStyle: ThemeUICSSObject = {
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: "1",
     overflow: "hidden",
-    // Letters reach below their line.
-    pb: ".12em",
-    mb: "-.12em",
     // Into the space before the figures.
     mr: "calc(var(--fs) * -.45)",
     overflowWrap: "normal",
