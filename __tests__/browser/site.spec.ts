@@ -304,6 +304,24 @@ test("with reduced motion the board's notices take turns and fit their bar", asy
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+  test("Back after a footer link restores the scroll position at the footer", async ({ page }) => {
+    await page.goto("/");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Photo Gallery" });
+    // Scrolls past all sections, as a visitor does, so that they get their real heights.
+    for (const section of await page.locator("main section[id]").all())
+      await section.scrollIntoViewIfNeeded();
+    await link.scrollIntoViewIfNeeded();
+    await expect(
+      page.locator("#articles_section").getByRole("link", { name: "Read More" }).first(),
+    ).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL("/#gallery_section");
+    await expect(page.getByRole("heading", { name: "Photo Gallery" })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(link).toBeInViewport();
+  });
+
   test("a new page starts at its top, and Back restores the scroll position", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/");

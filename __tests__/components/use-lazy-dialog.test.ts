@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { useLazyDialog } from "../../src/components/use-lazy-dialog";
 import { toasts } from "../../src/components/toast/toast-store";
 import { pageReload } from "../../src/lib/app-update/app-version";
-import { api, hangs, json } from "../support/api";
+import { api, hangs, json, refused } from "../support/api";
 
 const versionFile = "/page-data/app-data.json";
 const deployed = (version: string) => json({ webpackCompilationHash: version });
@@ -32,6 +32,12 @@ const press = async (afterMs = 1_000) => {
 
 const failed = ["Couldn't load this"];
 
+it("reloads the page when a deployment has removed the code, and shows no toast", async () => {
+  api.on(versionFile, deployed("two"));
+  expect(await press(60_000)).toEqual([]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it("does not reload again at once when a reload has not helped", async () => {
   api.on(versionFile, deployed("two"));
   pageReload.isReload = true;
@@ -41,6 +47,16 @@ it("does not reload again at once when a reload has not helped", async () => {
   pageReload.isReload = false;
   await press();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["the version is the same", deployed("one")],
+  ["there is no connection", refused()],
+])("shows a toast when %s", async (_, answer) => {
+  api.on(versionFile, answer);
+  expect(await press()).toEqual(failed);
+  expect(toasts.get()).toMatchObject([{ tone: "destructive" }]);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it("waits at most five seconds for the version", async () => {

@@ -4,7 +4,7 @@ import { createSampleApi } from "../../sample-api/create-sample-api";
 // The browser tests use the rest: shapes of rates, pages of posts, and each fault.
 
 const rates = "/api/exchange-rates?paginate=false";
-const now = Date.UTC(2026, 10, 20, 6, 0, 0);
+let now = Date.UTC(2026, 10, 20, 6, 0, 0);
 const api = createSampleApi({ now: () => now });
 let origin: string;
 
@@ -19,6 +19,20 @@ const codesAndTimes = async () =>
   ((await (await ask(rates)).json()) as { currency_code: string; updated_at: string }[]).map(
     ({ currency_code, updated_at }) => `${currency_code} ${updated_at}`,
   );
+
+it("changes one to three currencies every 15 seconds, unless it is frozen", async () => {
+  const before = await codesAndTimes();
+  expect(before).toHaveLength(34);
+  now += 14_999;
+  expect(await codesAndTimes()).toEqual(before);
+  now += 1;
+  const after = await codesAndTimes();
+  const moved = after.filter((row) => !before.includes(row)).map((row) => row.slice(0, 3));
+  expect([1, 2, 3]).toContain(new Set(moved).size);
+  api.state.setData({ frozen: true });
+  now += 3_600_000;
+  expect(await codesAndTimes()).toEqual(after);
+});
 
 it.each([
   ["target=other&kind=hang", "target"],

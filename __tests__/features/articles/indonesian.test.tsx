@@ -107,6 +107,16 @@ it("the links of a built article stay in the language without scripts", () => {
   expect([...html.matchAll(/href="([^"]*)"[^<>]*>x</g)].map(([, href]) => href)).toEqual(bodyLinks);
 });
 
+it("an article that is missing says so in Indonesian", async () => {
+  api.on("/api/posts/9", json({}, 404));
+  open("/id/artikel/9", articlePage);
+  const heading = await screen.findByRole("heading", { level: 1, name: "Artikel Tidak Ditemukan" });
+  expect(heading).not.toHaveAttribute("lang");
+  expect(await screen.findByRole("navigation", { name: "Artikel terbaru" })).toBeVisible();
+  expect(document.title).toBe("Artikel Tidak Ditemukan | Segara");
+  expect(document.querySelector("link[rel=canonical], link[hreflang]")).toBeNull();
+});
+
 it("the early request is for the article of an Indonesian address", () => {
   expect(renderToString(<EarlyArticleScript language="id" />)).toContain(
     String.raw`/^\/id\/artikel\/([^/]+)\/?$/`,

@@ -64,6 +64,11 @@ describe("a page", () => {
     expect(parsePostPage({ ...postPage(2), meta: empty }, 2)).toEqual(parsePostPage(postPage(2), 2));
   });
 
+  it("may be an object with the indices of a list, as PHP writes a list that lost an element", () => {
+    const data = { 3: postRow(3), 2: postRow(2) };
+    expect(parsePostPage({ ...postPage(1), data }, 1).posts.map(({ id }) => id)).toEqual(["2", "3"]);
+  });
+
   it("may be empty", () => {
     expect(parsePostPage(postPage(99), 99)).toEqual({
       posts: [],
