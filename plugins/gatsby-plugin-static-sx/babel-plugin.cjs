@@ -9,7 +9,7 @@
  *                                      register("s1f3a0", noteStyle); …    at the end of the module, not in the production bundle
  *
  * A style must be known without rendering: constants and imports, conditions between them, or an entry of a constant table. The
- * build stops at any other style and names its place.
+ * build stops at any other `sx={…}` and names its place. It does not look into `{...props}`.
  */
 const { createHash } = require("node:crypto");
 const { relative } = require("node:path");
