@@ -169,6 +169,7 @@ test.describe("the service worker", () => {
       ["/id#exchange_section", rates.connectionError],
       ["/id/kurs", /^\d\d:\d\d:\d\d$/],
       [`/id/cabang/${slug}#exchange_section`, rates.connectionError],
+      ["/id/kurs/eur", "Kurs Euro hari ini di Bali"],
       ["/id/artikel/7", articles.missing.title],
     ] as const) {
       await page.goto(path);

@@ -3,8 +3,8 @@ import { addPlugins, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
 
-import { pageDataFile } from "../../src/lib/paths";
-import { inLanguage, languageCodes, languageOfPath, withoutLanguage } from "../../src/strings/languages";
+import { offlineDataFile, pageDataFile } from "../../src/lib/paths";
+import { inLanguage, languageOfPath, withoutLanguage } from "../../src/strings/languages";
 
 /**
  * Service worker with an offline copy of the site in the languages that its address names. Pages and page data are network first, so
@@ -15,6 +15,7 @@ import { inLanguage, languageCodes, languageOfPath, withoutLanguage } from "../.
 /** A slower host counts as unreachable where there is a copy. */
 const TIMEOUT_MS = 4_000;
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
+const jsonType = { "Content-Type": "application/json" };
 const notOurs = /^\/(api|admin)(\/|$)/;
 
 // Some hosts send a page with status 200 for a missing file. The cache must not keep it.
@@ -30,8 +31,8 @@ const { shared, ...lists } = self.__WB_MANIFEST;
 const keptLanguages = new URL(location.href).searchParams.getAll("language");
 precache([...shared, ...keptLanguages.flatMap((code) => lists[code] ?? [])]);
 
-/** Paths of the data of the site's pages in all languages, and of their documents. */
-const ownPaths = new Set(languageCodes.flatMap((code) => lists[code].map(({ url }) => url)));
+/** Addresses of the data of the copy's pages in all languages. */
+const pageData = new Set(self.__PAGE_DATA);
 
 /** Returns the path of a page's document. Articles use that of their client-only page. */
 const pageAt = (path) =>
@@ -46,11 +47,11 @@ const pageAt = (path) =>
 const networkFirst = ({ request }, copy) => {
   const answer = fetch(request);
   const checked = answer.then(
-    async (response) => (response.status < 500 ? response : ((await copy) ?? response)),
-    async () => (await copy) ?? answer,
+    async (response) => (response.status < 500 ? response : ((await copy()) ?? response)),
+    async () => (await copy()) ?? answer,
   );
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  return Promise.race([checked, timeout.then(async () => (await copy) ?? checked)]);
+  return Promise.race([checked, timeout.then(async () => (await copy()) ?? checked)]);
 };
 
 /**
@@ -79,22 +80,23 @@ const toKeptLanguage = ({ pathname, search }) => {
 };
 
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && ownPaths.has(pageDataFile(pageAt(url.pathname))),
-  (visit) => networkFirst(visit, copyOf(visit.url)).catch(() => toKeptLanguage(visit.url)),
+  ({ request, url }) => request.mode === "navigate" && pageData.has(pageDataFile(pageAt(url.pathname))),
+  (visit) => networkFirst(visit, () => copyOf(visit.url)).catch(() => toKeptLanguage(visit.url)),
 );
 
-/** Removes the `Date` of a cached response, from which the page would set its clock (src/lib/clock.ts). */
-const withoutDate = (copy) => {
-  if (!copy) return undefined;
-  const headers = new Headers(copy.headers);
-  headers.delete("Date");
-  return new Response(copy.body, { headers });
+/** Returns the copy of a file of page data, without a `Date`, from which the page would set its clock (src/lib/clock.ts). */
+const dataOf = async (file) => {
+  for (const code of keptLanguages) {
+    const data = await (await matchPrecache(offlineDataFile(code)))?.json();
+    if (data?.[file]) return new Response(JSON.stringify(data[file]), { headers: jsonType });
+  }
+  return undefined;
 };
 
 // Without a copy and a network, Gatsby loads the page's document, not its 404 page.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/page-data/"),
-  (visit) => networkFirst(visit, matchPrecache(visit.url.pathname).then(withoutDate)),
+  (visit) => networkFirst(visit, () => dataOf(visit.url.pathname)),
 );
 
 registerRoute(

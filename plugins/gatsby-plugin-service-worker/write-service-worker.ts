@@ -1,10 +1,10 @@
-import { copyFile, readFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 
-import { pageDataFile, paths } from "../../src/lib/paths";
+import { offlineDataFile, pageDataFile, paths } from "../../src/lib/paths";
 import { inLanguage, type Language, languageCodes } from "../../src/strings/languages";
 import { documentOf, parsePage } from "../gatsby-plugin-static-hosting/built-page";
 
@@ -17,29 +17,24 @@ const pages = [
   paths.branch.href("*"),
 ];
 
-/** Returns the files of a language, as patterns: documents and data of its pages, the data of its currencies, and its texts. */
+/** Pages of which the copy has the data only: an empty document draws them. */
+const drawnPages = [paths.currency.href("*")];
+
+/** Returns the files of a language, as patterns: the documents of its pages, the data of all, and its texts. */
 const filesIn = (language: Language): string[] => [
-  ...pages
-    .map((path) => inLanguage(path, language))
-    .flatMap((path) => [documentOf(path), pageDataFile(path)])
-    .concat(pageDataFile(inLanguage(paths.currency.href("*"), language)))
-    .map((file) => file.slice(1)),
+  ...pages.map((path) => documentOf(inLanguage(path, language)).slice(1)),
+  offlineDataFile(language).slice(1),
   `strings-${language}-ts-*.js`,
 ];
 
 /** Returns the public address under which the worker requests a file: `kurs/index.html` is `/kurs`. */
 const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
 
+/** Data that Gatsby reads in each language. */
+const sharedData = ["page-data/404.html/page-data.json", "page-data/app-data.json"];
+
 /** Files of all languages. */
-const shared = [
-  // Gatsby reads it in each language.
-  "page-data/404.html/page-data.json",
-  "page-data/app-data.json",
-  "!(strings-*)-+([0-9a-f]).js",
-  "static/styles-*.css",
-  "art/**/*.svg",
-  "placeholder-flag.svg",
-];
+const shared = ["!(strings-*)-+([0-9a-f]).js", "static/styles-*.css", "art/**/*.svg", "placeholder-flag.svg"];
 
 /**
  * Writes `public/sw.js` with the lists of files to precache.
@@ -73,7 +68,19 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
     return manifestEntries;
   };
   const lists: Record<string, unknown> = { shared: await list([...shared, ...fonts]) };
-  for (const language of languageCodes) lists[language] = await list(filesIn(language));
+  const dataFiles: string[] = [];
+  for (const language of languageCodes) {
+    const ownData = [...pages, ...drawnPages].map((path) =>
+      pageDataFile(inLanguage(path, language)).slice(1),
+    );
+    const files = (await list([...ownData, ...sharedData])).map(({ url }) => url);
+    // Compressed, one file is a quarter of the single ones: most of a page's data is on other pages too.
+    const data: Record<string, unknown> = {};
+    for (const file of files) data[file] = JSON.parse(await readFile(join(publicDir, file), "utf8"));
+    await writeFile(join(publicDir, offlineDataFile(language)), JSON.stringify(data));
+    dataFiles.push(...files);
+    lists[language] = await list(filesIn(language));
+  }
   await build({
     entryPoints: [join(folder, "sw.js")],
     outfile: target,
@@ -83,6 +90,7 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
     define: {
       "process.env.NODE_ENV": '"production"',
       "self.__WB_MANIFEST": JSON.stringify(lists),
+      "self.__PAGE_DATA": JSON.stringify(dataFiles),
     },
   });
 };

@@ -70,6 +70,9 @@ export const isRoutable = (address: string): boolean => !UNROUTABLE.test(address
 export const pageDataFile = (page: string): string =>
   `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
 
+/** Returns the address of the offline copy's file with the data of all its pages in a language, by their addresses. */
+export const offlineDataFile = (language: Language): string => `/offline-${language}.json`;
+
 /** Targets of links on the landing page: sections, and parts of them. */
 export type SectionId =
   | "aboutUs_section"

@@ -270,9 +270,9 @@ it("the service worker precaches the pages of each language, with a new revision
   expect(await urls("shared")).toEqual([script, "/art/seal.svg", ...styles].sort());
   for (const code of languageCodes) {
     const own = ["/", "/artikel", "/artikel-shell", "/kurs"].map((path) => inLanguage(path, code));
-    if (code === "en") own.push("/page-data/kurs/sgd/page-data.json");
-    expect(await urls(code)).toEqual([...own, stringsOf(code)].sort());
+    expect(await urls(code)).toEqual([...own, `/offline-${code}.json`, stringsOf(code)].sort());
   }
+  expect(JSON.parse(read("/offline-en.json"))).toEqual({ "/page-data/kurs/sgd/page-data.json": {} });
   const before = await list("en");
   write("public/kurs/index.html", built("Other words"));
   const changed = (await list("en")).filter((entry, index) => String(entry) !== String(before[index]));
