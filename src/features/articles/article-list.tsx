@@ -157,7 +157,6 @@ export const ArticleList = ({ data }: Props) => {
           sx={regionStyle}
         >
           <ArticleCards
-            data={data}
             place="list"
             list={list}
             built={data.firstPage.nodes}
@@ -186,7 +185,6 @@ export const ArticleList = ({ data }: Props) => {
 
 export const fragment = graphql`
   fragment ArticleList on Query {
-    ...ArticlesError
     ...BuiltPage
     articlesYaml {
       list {

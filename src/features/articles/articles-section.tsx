@@ -31,7 +31,6 @@ export const ArticlesSection = ({ data }: Props) => {
         </div>
         <NoScriptNote />
         <ArticleCards
-          data={data}
           place="landing"
           list={list}
           built={data.allArticle.nodes}
@@ -46,7 +45,6 @@ export const ArticlesSection = ({ data }: Props) => {
 
 export const fragment = graphql`
   fragment ArticlesSection on Query {
-    ...ArticlesError
     articlesYaml {
       heading
       defaultExcerpt

@@ -45,7 +45,6 @@ const skeletonStyle: ThemeUICSSObject = {
 const turningStyle: ThemeUICSSObject = { ...progressLine, animationDelay: "1s" };
 
 type Props = {
-  readonly data: Queries.ArticlesErrorFragment;
   readonly place: Place;
   readonly list: ReturnType<typeof usePostPage>;
   /** The articles whose covers the build has optimised. */
@@ -58,7 +57,7 @@ type Props = {
 };
 
 /** The cards of a page of articles, or what replaces them while it loads, has failed or is empty. */
-export const ArticleCards = ({ data, place, list, built, defaultExcerpt, focusAfter, empty }: Props) => {
+export const ArticleCards = ({ place, list, built, defaultExcerpt, focusAfter, empty }: Props) => {
   const { articles } = useStrings();
   const { page, state, staleSince, retry } = list;
   // The previous page stays while the next one loads.
@@ -67,7 +66,7 @@ export const ArticleCards = ({ data, place, list, built, defaultExcerpt, focusAf
   return (
     <>
       {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-      {state === "failed" && <ArticlesError data={data} onRetry={retry} focusAfter={focusAfter} />}
+      {state === "failed" && <ArticlesError onRetry={retry} focusAfter={focusAfter} />}
       {state === "loading" && posts.length > 0 && <div aria-hidden="true" sx={turningStyle} />}
       {state === "loading" && posts.length === 0 && (
         <div data-skeleton sx={skeletonStyle}>

@@ -1,15 +1,11 @@
-import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { ExternalLink } from "../../../components/external-link";
 import { Icon } from "../../../components/icon";
 import { useStrings } from "../../../components/page-language";
 import { useFocusHandover } from "../../../components/use-focus-handover";
-import { PhoneLink } from "../../../components/verbatim";
 import { formatBaliTime } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
-import { inquiryHref } from "../../../lib/links";
 import { useNow } from "../../../lib/use-now";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 
@@ -58,42 +54,17 @@ const errorStyle: ThemeUICSSObject = {
   "& p": { display: "flex", gap: "14px", alignItems: "center", lineHeight: 1.45 },
   "& p svg": { size: 26 },
 };
-const waysStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 2 };
 
-type ErrorProps = RetryProps & { readonly data: Queries.ArticlesErrorFragment };
-
-/** Replaces cards that could not be loaded. Visitors can retry, or ask people. */
-export const ArticlesError = ({ data: { companyYaml, headOffice }, ...retry }: ErrorProps) => {
-  const { articles, common } = useStrings();
-  return (
-    <div sx={errorStyle}>
-      <p role="alert">
-        <Icon name="alert" />
-        {articles.listFailed}
-      </p>
-      <div sx={waysStyle}>
-        <RetryButton {...retry} />
-        <ExternalLink href={inquiryHref(companyYaml)} sx={{ variant: "buttons.lineCompact" }}>
-          <Icon name="chat" />
-          {common.whatsapp}
-        </ExternalLink>
-        {headOffice && <PhoneLink phone={headOffice.phone} sx={{ variant: "buttons.lineCompact" }} />}
-      </div>
-    </div>
-  );
-};
-
-export const fragment = graphql`
-  fragment ArticlesError on Query {
-    companyYaml {
-      whatsapp
-      whatsappInquiry
-    }
-    headOffice: branchYaml(headOffice: { eq: true }) {
-      phone
-    }
-  }
-`;
+/** Replaces cards that could not be loaded. */
+export const ArticlesError = (retry: RetryProps) => (
+  <div sx={errorStyle}>
+    <p role="alert">
+      <Icon name="alert" />
+      {useStrings().articles.listFailed}
+    </p>
+    <RetryButton {...retry} />
+  </div>
+);
 
 type StaleProps = {
   /** Milliseconds since 1970. */
