@@ -52,7 +52,7 @@ export function checkPostPage(answer: unknown, dom: Dom): Finding[] {
 
 /** @throws {ApiError} without an article */
 export function checkPost(answer: unknown, id: string, dom: Dom): Finding[] {
-  const post = parsePost(answer, id, dom);
+  const post = parsePost(answer, dom);
   const row = isRecord(answer) && isRecord(answer.data) ? answer.data : answer;
   const findings = [...checkArticle(row, `article ${id}`, dom)];
   if (post.body === undefined) findings.push(["field", describeFields(`article ${id}`, row, "body")]);

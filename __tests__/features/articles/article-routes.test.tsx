@@ -161,7 +161,7 @@ describe("an article", () => {
     api.on("/api/posts/1", () => new Promise<Response>(() => undefined));
     const goTo = open("/artikel");
     await screen.findByText("Showing 1 - 9 of 23 articles");
-    goTo("/artikel/1", linkState(parsePost(postRow(1), ""), true));
+    goTo("/artikel/1", linkState(parsePost(postRow(1)), true));
     expect(await screen.findByRole("heading", { level: 1, name: "Post 1" })).toBeVisible();
     expect(screen.getByText("Excerpt of 1")).toBeVisible();
     expect(document.title).toBe("Post 1 | Segara");

@@ -27,7 +27,7 @@ const body =
 /** A GraphQL result for the post of `postRow`. */
 const built = (id: number) => ({
   post: {
-    ...parsePost(postRow(id), ""),
+    ...parsePost(postRow(id)),
     body: undefined,
     imageUrl: `https://api.example/images/${id}.jpg`,
     receivedAt: Date.UTC(2026, 8, 1),

@@ -6,7 +6,7 @@ import { parsePost } from "../../../src/features/articles/api/parse-posts";
 
 jest.mock("../../../src/lib/plain-text", () => ({ plainText: (text: string) => text }));
 
-const post = (id: string, title: string, fields = {}) => parsePost({ id, title, ...fields }, "");
+const post = (id: string, title: string, fields = {}) => parsePost({ id, title, ...fields });
 const feedAt = (siteUrl: string) =>
   load(
     feedFile(

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { ApiError } from "../../../lib/api/api-error";
 import { imageUrl, isAllowedPicture } from "../../../lib/api/api-url";
-import { count, lenient, plainLine, plainNumber, timestamp } from "../../../lib/api/fields";
+import { count, lenient, plainNumber, timestamp } from "../../../lib/api/fields";
 import type { Dom } from "../../../lib/dom";
 import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
@@ -11,29 +11,21 @@ import type { Post, PostPage } from "../model/post";
 
 /** Returns the schema of a post, in a list or alone. */
 export const postSchema = (dom?: Dom) => {
-  const summary = lenient(
-    v.pipe(
-      v.string(),
-      v.transform((text) => plainText(text, dom)),
-      v.check((line) => line !== ""),
-    ),
+  const line = v.pipe(
+    v.string(),
+    v.transform((text) => plainText(text, dom)),
+    v.check((text) => text !== ""),
   );
   return v.object({
-    id: v.nullish(
-      v.pipe(
-        v.union([v.number(), v.string()]),
-        v.transform((id) => String(id).trim()),
-        // Part of an address, and the name of a folder in the build.
-        v.regex(/^[\w-]{1,100}$/),
-      ),
+    id: v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform((id) => String(id).trim()),
+      // Part of an address, and the name of a folder in the build.
+      v.regex(/^[\w-]{1,100}$/),
     ),
-    // Without its markup, or as it was typed where nothing is left.
-    title: v.pipe(
-      plainLine,
-      v.transform((line) => plainText(line, dom) || line),
-    ),
-    excerpt: summary,
-    meta_description: summary,
+    title: line,
+    excerpt: lenient(line),
+    meta_description: lenient(line),
     body: lenient(
       v.pipe(
         v.string(),
@@ -89,7 +81,7 @@ export function parsePostPage(answer: unknown, asked: number, dom?: Dom): PostPa
   if (!page.success) throw new ApiError("malformed");
   const byId = new Map<string, Post>();
   for (const row of page.output.data) {
-    const post = parseRow(row, "", dom);
+    const post = parseRow(row, dom);
     if (post && !byId.has(post.id)) byId.set(post.id, post);
   }
   const posts = [...byId.values()];
@@ -102,21 +94,19 @@ export function parsePostPage(answer: unknown, asked: number, dom?: Dom): PostPa
 /**
  * Parses `GET /api/posts/{id}`. A Laravel resource wraps the post in `data`.
  *
- * @param asked the requested id, for answers that do not repeat it
- * @throws {ApiError} `malformed` without a title
+ * @throws {ApiError} `malformed` without an id or a title
  */
-export function parsePost(answer: unknown, asked: string, dom?: Dom): Post {
+export function parsePost(answer: unknown, dom?: Dom): Post {
   const wrapped = isRecord(answer) && isRecord(answer.data) ? answer.data : answer;
-  const post = parseRow(wrapped, asked, dom);
+  const post = parseRow(wrapped, dom);
   if (!post) throw new ApiError("malformed");
   return post;
 }
 
-function parseRow(row: unknown, asked: string, dom?: Dom): Post | undefined {
+function parseRow(row: unknown, dom?: Dom): Post | undefined {
   const { success, output } = v.safeParse(postSchema(dom), row);
-  const id = success ? (output.id ?? asked) : "";
-  if (!success || !id) return undefined;
-  const { title, excerpt, meta_description: metaDescription, body } = output;
+  if (!success) return undefined;
+  const { id, title, excerpt, meta_description: metaDescription, body } = output;
   return {
     id,
     title,

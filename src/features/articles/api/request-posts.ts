@@ -25,6 +25,6 @@ export const requestPage = (page: number, dom?: Dom): Promise<Received<PostPage>
  * @throws {ApiError} after three retries, or at once for a 404
  */
 export const requestPost = (id: string, dom?: Dom): Promise<Received<Post>> =>
-  withRetries(async () => received(parsePost(await getJson(postPath(id), dom), id, dom)), {
+  withRetries(async () => received(parsePost(await getJson(postPath(id), dom), dom)), {
     mayBeMissing: true,
   });

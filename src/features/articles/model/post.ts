@@ -64,17 +64,15 @@ export function relatedTo(
 }
 
 /**
- * Returns a short digest, by which two texts are compared (FNV-1a, twice). It is synchronous, and works without TLS.
+ * Returns a short digest, by which two texts are compared (FNV-1a). It is synchronous, and works without TLS.
  *
  * @see http://www.isthe.com/chongo/tech/comp/fnv/
  */
 export function digestOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x1000193];
-  for (let index = 0; index < text.length; index++) {
-    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
-    other = Math.imul(other ^ text.charCodeAt(text.length - 1 - index), 0x01000193);
-  }
-  return [text.length, one >>> 0, other >>> 0].join("-");
+  let digest = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    digest = Math.imul(digest ^ text.charCodeAt(index), 0x01000193);
+  return `${text.length}-${digest >>> 0}`;
 }
 
 const categories = ["tips", "information", "education", "news"] as const;
