@@ -1,5 +1,5 @@
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
-import { pickRate } from "../../../../src/features/rates/model/rate";
+import { flagEmojiOf, pickRate } from "../../../../src/features/rates/model/rate";
 import rateList from "../../../../sample-api/data/rates.json";
 import { rateRow } from "../../../support/fixtures";
 
@@ -30,7 +30,6 @@ it("parses a row", () => {
     setAt: Date.UTC(2026, 8, 29, 6, 3, 22),
     trust: "ok",
     figures: { buy: "17.925,00", sell: "18.110,50" },
-    flagEmoji: "🇺🇸",
     lastGood: { buyRate: 17925, sellRate: 18110.5 },
   });
 });
@@ -53,8 +52,8 @@ it.each([
   ["BTC", "💱"], // of none
   ["USDT", "💱"],
   ["840", "💱"],
-])("%s has the flag %s", (code, flagEmoji) => {
-  expect(parseOne(code, {})).toMatchObject({ flagEmoji });
+])("%s has the flag %s", (code, flag) => {
+  expect(flagEmojiOf(code)).toBe(flag);
 });
 
 it.each([

@@ -4,16 +4,8 @@ import { currentTime } from "../../../lib/clock";
 import type { Dom } from "../../../lib/dom";
 import { formatRate } from "../../../lib/format/format-number";
 import { plainText } from "../../../lib/plain-text";
-import { doubtOf } from "../model/plausibility";
-import {
-  currencyOf,
-  fallbackName,
-  flagEmojiOf,
-  keyOf,
-  type Rate,
-  type Rates,
-  type Trust,
-} from "../model/rate";
+import { isPlausible } from "../model/plausibility";
+import { currencyOf, fallbackName, keyOf, type Rate, type Rates } from "../model/rate";
 import { rateSchema, unitIn } from "./contract";
 
 /** Longer names break layouts. */
@@ -63,38 +55,28 @@ export function parseRates(
       sellRate,
       setAt,
     };
-    const isRefused = [buy, sell].some(Number.isNaN) || doubtOf(read, before) !== undefined;
+    const isRefused = [buy, sell].some(Number.isNaN) || !isPlausible(read, before);
     const isUndated = times.length > 0 && setAt === undefined;
-    const trust: Trust = isRefused ? "ask" : isUndated ? "undated" : "ok";
-    // What else a row has follows from these fields.
-    const isSame =
-      before &&
-      Object.entries({ ...read, trust }).every(([field, value]) => Reflect.get(before, field) === value);
     const last = before?.lastGood;
     // A price has two decimals or none: a row with decimals shows two on both sides.
     const decimals = [buyRate, sellRate].every((figure = 0) => Number.isInteger(figure)) ? 0 : 2;
     const text = (figure: number | undefined) => (figure === undefined ? "–" : formatRate(figure, decimals));
-    parsed.set(
-      key,
-      isSame
-        ? before
-        : {
-            ...read,
-            rowName: undefined,
-            displayName: apiName.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code)),
-            trust,
-            lastGood: isRefused
-              ? last
-              : { buyRate: buyRate ?? last?.buyRate, sellRate: sellRate ?? last?.sellRate },
-            figures: { buy: text(buyRate), sell: text(sellRate) },
-            flagEmoji: flagEmojiOf(code),
-          },
-    );
+    parsed.set(key, {
+      ...read,
+      rowName: undefined,
+      displayName: apiName.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code)),
+      trust: isRefused ? "ask" : isUndated ? "undated" : "ok",
+      lastGood: isRefused
+        ? last
+        : { buyRate: buyRate ?? last?.buyRate, sellRate: sellRate ?? last?.sellRate },
+      figures: { buy: text(buyRate), sell: text(sellRate) },
+    });
   }
   const rates = [...parsed.values()].map((rate, _, rows) => {
     const isAlone = rows.every((row) => row === rate || row.code !== rate.code);
-    const rowName = isAlone ? undefined : rate.apiName;
-    return rate.rowName === rowName ? rate : { ...rate, rowName };
+    const row = { ...rate, rowName: isAlone ? undefined : rate.apiName };
+    const before = known.get(keyOf(row));
+    return before && JSON.stringify(before) === JSON.stringify(row) ? before : row;
   });
   return rates.length === previous.length && rates.every((rate, index) => rate === previous[index])
     ? previous

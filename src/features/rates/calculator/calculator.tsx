@@ -1,19 +1,30 @@
 import { graphql } from "gatsby";
-import { useId, type ReactNode, type Ref } from "react";
+import { useId, type Ref } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../../components/external-link";
 import { Flag } from "../../../components/flag";
 import { Icon } from "../../../components/icon";
 import { useLanguage, useStrings } from "../../../components/page-language";
+import { PageLink } from "../../../components/page-link";
 import { ShareButton } from "../../../components/share-button";
 import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
 import { rupiahInWords, formatRate } from "../../../lib/format/format-number";
 import { whatsappHref } from "../../../lib/links";
+import { paths } from "../../../lib/paths";
+import type { Said } from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
-import { fallbackName, keyOf, displayNameOf, rateOf, type Rate, type Side } from "../model/rate";
+import {
+  currencyOf,
+  displayNameOf,
+  fallbackName,
+  flagEmojiOf,
+  keyOf,
+  rateOf,
+  type Side,
+} from "../model/rate";
 import { ownFlag } from "../model/shown";
 import { RatesStatus } from "../rates-status";
 import { useLiveAnnouncement } from "./use-live-announcement";
@@ -57,15 +68,14 @@ const valueOf = ({ code, rowName }: Choice): string =>
 /** Flag and code of the chosen row, under a select. */
 const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartProps) => {
   const strings = useStrings();
-  const optionOf = (row: Rate) => ({
-    code: row.code,
-    rowName: row.rowName,
-    name: displayNameOf(row, strings),
-  });
-  const chosen = rate
-    ? optionOf(rate)
-    : { ...choice, name: { text: choice.rowName ?? fallbackName(choice.code, strings.formats.language) } };
-  const options = [...(rate ? [] : [chosen]), ...rates.map(optionOf)];
+  const chosen = rate ?? choice;
+  const rowName = rate?.rowName === undefined ? chosen.rowName : displayNameOf(rate, strings).text;
+  // The code first: people choose by typing its first letters.
+  const optionOf = (row: Choice, { text, lang }: Said) => (
+    <option key={valueOf(row)} value={valueOf(row)} lang={lang}>
+      {`${row.code} - ${text}`}
+    </option>
+  );
   return (
     <span sx={currencyStyle}>
       <Flag
@@ -74,23 +84,20 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
         eager
         sx={{ width: 28 }}
       />
-      <span aria-hidden="true">{chosen.rowName === undefined ? chosen.code : chosen.name.text}</span>
+      <span aria-hidden="true">{rowName ?? chosen.code}</span>
       <select
         aria-label={strings.calculator.foreignCurrency}
         autoComplete="off"
         value={valueOf(chosen)}
         disabled={rates.length === 0}
         onChange={({ currentTarget: { value } }) => {
-          const option = options.find((one) => valueOf(one) === value);
-          if (option) dispatch({ type: "choose", choice: { code: option.code, rowName: option.rowName } });
+          const row = rates.find((one) => valueOf(one) === value);
+          if (row) dispatch({ type: "choose", choice: { code: row.code, rowName: row.rowName } });
         }}
       >
-        {options.map((option) => (
-          // The code first: people choose by typing its first letters.
-          <option key={valueOf(option)} value={valueOf(option)} lang={option.name.lang}>
-            {`${option.code} - ${option.name.text}`}
-          </option>
-        ))}
+        {!rate &&
+          optionOf(choice, { text: choice.rowName ?? fallbackName(choice.code, strings.formats.language) })}
+        {rates.map((row) => optionOf(row, displayNameOf(row, strings)))}
       </select>
     </span>
   );
@@ -130,23 +137,22 @@ const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
   );
 };
 
-type ActionsProps = PartProps & {
-  readonly data: Queries.CalculatorFragment;
-  readonly more: Props["more"];
-};
+type ActionsProps = PartProps & { readonly data: Queries.CalculatorFragment; readonly isInDialog: boolean };
 
-/** A chat about the calculation, and its link, and what follows them. */
-const Actions = ({ data, view, more }: ActionsProps) => {
+/** A chat about the calculation, and its link; in a dialog also a link to the page of the currency. */
+const Actions = ({ data, view, isInDialog }: ActionsProps) => {
   const { state, rate, answer, calculation } = view;
   const { ratesFrom } = useFreshness();
   const strings = useStrings();
   const language = useLanguage();
   const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
   const { whatsapp, whatsappInquiry } = data.companyYaml;
+  const currency = currencyOf(view.choice.code);
+  const page = paths.currency.find(currency, data.allCurrencyYaml.nodes);
   const setAt = rate?.setAt ?? ratesFrom;
   // Every phone draws the flag.
   const flagged = (side: Side, amount: string) =>
-    rate && side === state.side ? `${rate.flagEmoji} ${amount}` : amount;
+    rate && side === state.side ? `${flagEmojiOf(rate.code)} ${amount}` : amount;
   const text = answer
     ? fillPlaceholders(enquiry, {
         have: flagged("buy", answer.have),
@@ -164,7 +170,12 @@ const Actions = ({ data, view, more }: ActionsProps) => {
       {answer && calculation && (
         <ShareButton title={title} url={window.location.origin + calculationHref(calculation, language)} />
       )}
-      {more?.(view.choice.code)}
+      {isInDialog && page !== undefined && (
+        // Replaces the dialog's history entry.
+        <PageLink to={page} replace sx={{ variant: "links.arrow" }}>
+          {strings.rates.about(currency)} <Icon name="arrow" />
+        </PageLink>
+      )}
     </div>
   );
 };
@@ -178,12 +189,10 @@ type Props = {
   /** Of the calculator in a page, which has a title of its own. A dialog has one already. */
   readonly id?: string;
   readonly amountRef?: Ref<HTMLInputElement>;
-  /** What follows the links, for the chosen row. */
-  readonly more?: (code: string) => ReactNode;
 };
 
 /** Converts an amount at the live rates; names the rate and its side, and says when the rates are not live. */
-export const Calculator = ({ data, request, onChange, id: elementId, amountRef, more }: Props) => {
+export const Calculator = ({ data, request, onChange, id: elementId, amountRef }: Props) => {
   const { calculator, minimum, legend } = data.exchangeYaml;
   const strings = useStrings();
   const view = useCalculator(minimum, request, onChange);
@@ -248,7 +257,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef, 
       <Explanation id={`${id}why`} view={view} />
       <NoteCounter rupiah={answer?.rupiah} question={question} />
       <Legend {...legend} />
-      <Actions data={data} view={view} more={more} />
+      <Actions data={data} view={view} isInDialog={elementId === undefined} />
       <p sx={termsStyle}>
         {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
       </p>

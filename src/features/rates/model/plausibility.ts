@@ -11,34 +11,25 @@ const LARGEST_STEP = 0.25;
 const isNear = (figure: number, other: number): boolean => Math.abs(figure / other - 1) <= LARGEST_STEP;
 
 /**
- * - `order`: buy is above sell
- * - `spread`: sell is more than 1.5 times buy
- * - `usual`: a figure is far from the usual rate of the currency
- * - `step`: a figure has jumped, and no later update has repeated it
- */
-type Doubt = "order" | "spread" | "usual" | "step";
-
-/**
- * Returns why figures cannot be right (docs/api.md), or undefined for plausible ones.
+ * Returns whether figures can be right (docs/api.md): buy below sell by a usual spread, near the usual rate of the currency, and
+ * without a jump that no later update has repeated.
  *
  * @param previous the same row in the answer before
  */
-export function doubtOf(
+export function isPlausible(
   rate: Pick<Rate, "code" | "unit" | "setAt" | keyof Figures>,
   previous: Rate | undefined,
-): Doubt | undefined {
+): boolean {
   // A comparison with NaN is false.
   const { buyRate = NaN, sellRate = NaN, unit } = rate;
-  if (buyRate > sellRate) return "order";
-  if (sellRate > WIDEST_SPREAD * buyRate) return "spread";
+  if (buyRate > sellRate || sellRate > WIDEST_SPREAD * buyRate) return false;
   const usual = (usualRates[currencyOf(rate.code)] ?? NaN) * unit;
   const isFar = (figure: number) => figure > usual * LARGEST_FACTOR || figure < usual / LARGEST_FACTOR;
-  if (isFar(buyRate) || isFar(sellRate)) return "usual";
+  if (isFar(buyRate) || isFar(sellRate)) return false;
   const isLater = (rate.setAt ?? 0) > (previous?.setAt ?? Infinity);
-  const isSteady = (["buyRate", "sellRate"] as const).every((side) => {
+  return (["buyRate", "sellRate"] as const).every((side) => {
     const [figure, good, before] = [rate[side], previous?.lastGood?.[side], previous?.[side]];
     if (figure === undefined || good === undefined || isNear(figure, good)) return true;
     return isLater && before !== undefined && isNear(figure, before);
   });
-  return isSteady ? undefined : "step";
 }

@@ -39,8 +39,6 @@ export interface Rate extends Figures {
   readonly trust: Trust;
   /** As every view writes them. */
   readonly figures: FigureTexts;
-  /** Of the currency's country, else 💱. Windows draws none, so it is for texts that leave for a phone. */
-  readonly flagEmoji: string;
   /** The newest plausible figures of the row, which later ones are compared with. */
   readonly lastGood: Figures | undefined;
 }
@@ -107,7 +105,8 @@ export function displayNameOf({ code, displayName }: Rate, { formats, rates }: S
 const INDICATOR_A = 0x1f1e6;
 
 /**
- * Returns the flag emoji of a code, without the suffix of a row: the first two letters of a currency are its country.
+ * Returns the flag emoji of a code, without the suffix of a row, else 💱: the first two letters of a currency are its country. Windows
+ * draws none, so it is for texts that leave for a phone.
  *
  * @example flagEmojiOf("USD-S") // "🇺🇸"
  */
