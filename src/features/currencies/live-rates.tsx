@@ -40,7 +40,6 @@ type LiveRatesProps = Props & {
 export const LiveRates = ({ code, rowCount, askHref }: LiveRatesProps) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
-  const today = useToday();
   const strings = useStrings();
   const text = words[useLanguage()];
   const own = useMemo(() => rates?.filter((rate) => currencyOf(rate.code) === code), [rates, code]);
@@ -59,7 +58,7 @@ export const LiveRates = ({ code, rowCount, askHref }: LiveRatesProps) => {
           {problem} <ExternalLink href={askHref}>{strings.rates.askOnWhatsapp}</ExternalLink>
         </p>
       ) : own ? (
-        <RatesTable rates={own} today={today} freshness={freshness} />
+        <RatesTable rates={own} freshness={freshness} />
       ) : (
         <RatesTableBar rows={rowCount} />
       )}

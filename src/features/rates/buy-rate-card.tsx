@@ -12,6 +12,7 @@ import type { Freshness } from "./model/freshness";
 import { freshnessBadges } from "./freshness-badges";
 import type { Rate } from "./model/rate";
 import { shown, shownWithoutRate, type cardCurrencies } from "./model/shown";
+import { useToday } from "./use-rates";
 
 /** A row on phones, a card from 640 px. It has the same height while it loads. */
 const cardStyle: ThemeUICSSObject = {
@@ -141,8 +142,6 @@ type Props = {
   /** Null without such a currency in the list, undefined without a list. */
   readonly rate: Rate | null | undefined;
   readonly freshness: Freshness;
-  /** A time of today in Bali, in milliseconds since 1970. */
-  readonly today: number;
   readonly onChoose: ChooseRate;
 };
 
@@ -152,15 +151,9 @@ const calculatorId: SectionId = "calculator_section";
 const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "absolute", inset: 0 } };
 
 /** The buy rate of one currency. Re-renders only when its rate, the freshness or the day changes. */
-export const BuyRateCard = memo(function BuyRateCard({
-  currency,
-  page,
-  rate,
-  freshness,
-  today,
-  onChoose,
-}: Props) {
+export const BuyRateCard = memo(function BuyRateCard({ currency, page, rate, freshness, onChoose }: Props) {
   const strings = useStrings();
+  const today = useToday();
   const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(currency, strings);
   const { code, displayName, nameLang, figures, tone } = row;
   const withoutList = freshness === "waiting" ? <span sx={figureBarStyle} /> : "–";

@@ -8,7 +8,7 @@ import { media } from "../../theme/tokens";
 import { pickRate } from "./model/rate";
 import { cardCurrencies } from "./model/shown";
 import { BuyRateCard, type ChooseRate } from "./buy-rate-card";
-import { useFreshness, useRates, useToday } from "./use-rates";
+import { useFreshness, useRates } from "./use-rates";
 
 const cardsStyle: ThemeUICSSObject = {
   flex: 1,
@@ -60,7 +60,6 @@ type Props = {
 export const BuyRateCards = ({ onChoose, pages, askHref }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
-  const today = useToday();
   const { rates: texts } = useStrings();
   const isFailed = state === "failed";
   const { text, lang } = isFailed ? texts.cardsFailed : { text: texts.none };
@@ -86,7 +85,6 @@ export const BuyRateCards = ({ onChoose, pages, askHref }: Props) => {
             page={paths.currency.find(code, pages)}
             rate={rates && (pickRate(rates, code) ?? null)}
             freshness={freshness}
-            today={today}
             onChoose={onChoose}
           />
         ))}

@@ -13,7 +13,7 @@ import { Legend } from "./legend";
 import { RatesStatus } from "./rates-status";
 import { RatesTable, RatesTableBar } from "./rates-table";
 import { RefreshButton } from "./refresh-button";
-import { useFreshness, useRates, useToday } from "./use-rates";
+import { useFreshness, useRates } from "./use-rates";
 
 /** Specification, section 9. */
 const MOST_ROWS = 6;
@@ -68,7 +68,6 @@ const RatesDialog = ({ data, onClose }: Props) => {
   const { rates, state } = useRates();
   const first = useMemo(() => rates?.slice(0, MOST_ROWS) ?? [], [rates]);
   const { freshness } = useFreshness();
-  const today = useToday();
   const { common, rates: texts } = useStrings();
   return (
     <Dialog title={texts.today} note={<RatesStatus />} onClose={onClose}>
@@ -82,7 +81,7 @@ const RatesDialog = ({ data, onClose }: Props) => {
             </ExternalLink>
           </div>
         )}
-        {first.length > 0 && <RatesTable rates={first} today={today} freshness={freshness} />}
+        {first.length > 0 && <RatesTable rates={first} freshness={freshness} />}
         {rates?.length === 0 && <p sx={noticeStyle}>{texts.none}</p>}
         {state !== "failed" && (
           <div sx={{ pt: 3, borderTop: "line" }}>

@@ -7,6 +7,7 @@ import { useStrings } from "../../components/page-language";
 import type { Freshness } from "./model/freshness";
 import { keyOf, type Rates } from "./model/rate";
 import { shown } from "./model/shown";
+import { useToday } from "./use-rates";
 
 const tableStyle: ThemeUICSSObject = {
   width: "100%",
@@ -24,7 +25,6 @@ const tableStyle: ThemeUICSSObject = {
     lineHeight: 1.3,
     whiteSpace: "nowrap",
   },
-  "&[data-long=true] tbody td": { fontSize: "min(.875rem, 4.4vw)" },
   "& [data-live=true] td:last-of-type": { color: "sell" },
   "& [data-live=false] td": { color: "muted" },
   "& tbody th": { whiteSpace: "normal", overflowWrap: "anywhere", letterSpacing: "-.01em" },
@@ -49,18 +49,15 @@ const flagStyle: ThemeUICSSObject = {
   mr: "clamp(0px, 100vw - 20.5rem, 14px)",
 };
 
-/** Six digits and two decimals: the longest figures of real currencies. */
-const LONGEST_AT_FULL_SIZE = 10;
-
-type Props = { readonly rates: Rates; readonly today: number; readonly freshness: Freshness };
+type Props = { readonly rates: Rates; readonly freshness: Freshness };
 
 /** Rows with both sides; `--row` is their height. Memoized: a poll with equal rates renders no row. */
-export const RatesTable = memo(function RatesTable({ rates, today, freshness }: Props) {
+export const RatesTable = memo(function RatesTable({ rates, freshness }: Props) {
   const strings = useStrings();
+  const today = useToday();
   const rows = rates.map((rate) => ({ key: keyOf(rate), ...shown(rate, today, strings, freshness) }));
-  const longest = Math.max(...rows.flatMap(({ figures: { buy, sell } }) => [buy.length, sell.length]));
   return (
-    <table data-long={longest > LONGEST_AT_FULL_SIZE} sx={tableStyle}>
+    <table sx={tableStyle}>
       <thead>
         <tr>
           <th scope="col">{strings.rates.currency}</th>
