@@ -48,7 +48,6 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
     const ownTexts = JSON.stringify(data);
     // Not the device's clock, which may be corrected meanwhile.
     let touchedAt = performance.now();
-    let isStopped = false;
 
     const onTouch = () => {
       touchedAt = performance.now();
@@ -64,10 +63,9 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
 
     const check = async (): Promise<void> => {
       // Also while the page is in use: a response corrects the device's clock.
-      const [build, texts] = await Promise.all([findNewVersion(), servedTexts(path)]);
-      const version = build ?? (texts === ownTexts ? undefined : texts);
-      if (!version || !mayReload() || !isQuiet() || !(await isServed(path))) return;
-      if (isQuiet() && !isStopped) reloadOnce();
+      const [build, texts = ownTexts] = await Promise.all([findNewVersion(), servedTexts(path)]);
+      const isNew = build !== undefined || texts !== ownTexts;
+      if (isNew && mayReload() && (await isServed(path)) && isQuiet()) reloadOnce();
     };
 
     const firstCheck = setTimeout(() => void check(), FIRST_CHECK_MS);
@@ -75,7 +73,6 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
     for (const touch of touches) window.addEventListener(touch, onTouch, { passive: true });
 
     return () => {
-      isStopped = true;
       clearTimeout(firstCheck);
       clearInterval(nextChecks);
       for (const touch of touches) window.removeEventListener(touch, onTouch);
