@@ -68,41 +68,40 @@ const NoRates = ({ isFailed, company, branch }: NoRatesProps) => {
   useFocusHandover(button, () => document.getElementById("main"));
   return (
     <div role={isFailed ? "alert" : undefined} sx={noRatesStyle}>
-      {isWall && isFailed ? (
-        board.askCashier.map(({ text, lang }) => (
-          <h2 key={text} lang={lang}>
-            {text}
-          </h2>
-        ))
+      {isWall ? (
+        <>
+          {board.askCashier.map(({ text, lang }) => (
+            <h2 key={text} lang={lang}>
+              {text}
+            </h2>
+          ))}
+          <p>
+            <Verbatim>{branch?.phone}</Verbatim>
+          </p>
+        </>
       ) : (
         <>
           <h2>{isFailed ? board.failedTitle : board.emptyTitle}</h2>
           <p>{isFailed ? board.failedText : board.emptyText}</p>
+          <div className="ways">
+            <RefreshButton ref={button} texts={board} sx={{ variant: "buttons.gold" }}>
+              {common.tryAgain}
+            </RefreshButton>
+            <ExternalLink
+              href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}
+              sx={{ variant: "buttons.lineOnDark" }}
+            >
+              <Icon name="chat" />
+              {common.whatsapp}
+            </ExternalLink>
+            {branch && (
+              <PhoneLink phone={branch.phone} sx={{ variant: "buttons.lineOnDark" }}>
+                <Icon name="phone" />
+                {locations.call(branch.phone)}
+              </PhoneLink>
+            )}
+          </div>
         </>
-      )}
-      {isWall ? (
-        <p>
-          <Verbatim>{branch?.phone}</Verbatim>
-        </p>
-      ) : (
-        <div className="ways">
-          <RefreshButton ref={button} texts={board} sx={{ variant: "buttons.gold" }}>
-            {common.tryAgain}
-          </RefreshButton>
-          <ExternalLink
-            href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}
-            sx={{ variant: "buttons.lineOnDark" }}
-          >
-            <Icon name="chat" />
-            {common.whatsapp}
-          </ExternalLink>
-          {branch && (
-            <PhoneLink phone={branch.phone} sx={{ variant: "buttons.lineOnDark" }}>
-              <Icon name="phone" />
-              {locations.call(branch.phone)}
-            </PhoneLink>
-          )}
-        </div>
       )}
     </div>
   );
@@ -138,7 +137,7 @@ export const BoardRates = ({ data, branch, isPaused }: Props) => {
   return (
     <div ref={list} style={chars}>
       {/* Nothing to search, unless somebody is at it. */}
-      {(state === "loading" || rates?.length || query) && <SearchField query={query} onQuery={setQuery} />}
+      {(state === "loading" || rates?.length || query) && <SearchField onQuery={setQuery} />}
       {state === "failed" || rates?.length === 0 ? (
         <NoRates
           isFailed={state === "failed"}

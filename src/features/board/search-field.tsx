@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
@@ -36,19 +36,15 @@ const searchStyle = inLayouts("search", {
   },
 });
 
-type Props = { readonly query: string; readonly onQuery: (query: string) => void };
+type Props = { readonly onQuery: (query: string) => void };
 
 /** The search of small screens. It stays at the top while the list scrolls. */
-export const SearchField = ({ query, onQuery }: Props) => {
+export const SearchField = ({ onQuery }: Props) => {
   const { board } = useStrings();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // React would erase what was typed before hydration.
-  const adoptTyped = useEffectEvent(() => {
-    const typed = field.current?.value ?? "";
-    if (typed !== query) onQuery(typed);
-  });
-  useEffect(() => adoptTyped(), []);
+  // Something may have been typed before hydration.
+  useEffect(() => onQuery(field.current?.value ?? ""), [onQuery]);
   return (
     <search sx={searchStyle}>
       <label htmlFor={id}>{board.searchLabel}</label>
@@ -63,7 +59,6 @@ export const SearchField = ({ query, onQuery }: Props) => {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          value={query}
           onChange={(event) => onQuery(event.target.value)}
         />
       </div>
