@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { browserFlags, findBrowser } from "./scripts/lib/find-program";
+import { findBrowser } from "./scripts/lib/find-program";
 
 /** Browser tests run against the production build in public/; each worker serves it with a sample API of its own. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findBrowser() },
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     // Without a GPU, painting the marquee takes most of the time. Tests of motion set "no-preference".

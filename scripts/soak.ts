@@ -1,7 +1,7 @@
 import { chromium, type Route } from "@playwright/test";
 
 import { createSampleApi } from "../sample-api/create-sample-api";
-import { browserFlags, findBrowser, noBrowserAdvice } from "./lib/find-program";
+import { findBrowser, noBrowserAdvice } from "./lib/find-program";
 import { run, UsageError } from "./lib/run";
 import { publicDir, requireBuild, serveSite } from "./lib/serve-site";
 
@@ -26,12 +26,12 @@ const faults: readonly Answer[] = [
 
 run(async () => {
   requireBuild();
-  const executablePath = findBrowser({ install: true });
+  const executablePath = findBrowser();
   if (!executablePath) throw new UsageError(noBrowserAdvice);
   let now = Date.now();
   const site = await serveSite({ port: 0, publicDir, sampleApi: createSampleApi({ now: () => now }) });
   // Compiled code counts as heap, and V8 compiles more of it over hours.
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, "--js-flags=--jitless"] });
+  const browser = await chromium.launch({ executablePath, args: ["--js-flags=--jitless"] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
     const cdp = await page.context().newCDPSession(page);

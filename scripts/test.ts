@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { findBrowser, findTool, noBrowserAdvice, testToolNames } from "./lib/find-program";
+import { findBrowser, findTool, installPrograms, noBrowserAdvice, testToolNames } from "./lib/find-program";
 import { run } from "./lib/run";
 
 /** `npm test`: runs all checks. Those that leave a core idle run in pairs. */
@@ -72,9 +72,10 @@ const playwrightTests = async (name: string, file: string, ...args: readonly str
 };
 
 run(async () => {
-  const browser = findBrowser({ install: true });
+  installPrograms();
+  const browser = findBrowser();
   for (const tool of testToolNames)
-    if (!findTool(tool, { install: true })) console.log(`${tool} is not installed: its tests are skipped.`);
+    if (!findTool(tool)) console.log(`${tool} is not installed: its tests are skipped.`);
 
   rmSync(reports, { recursive: true, force: true });
   // Jest writes its report only into an existing folder.

@@ -1,13 +1,9 @@
-import { browserFlags, findBrowser } from "../../scripts/lib/find-program";
+import { findBrowser } from "../../scripts/lib/find-program";
 import { expect, test } from "./support/test";
 
 // Playwright hides scrollbars by default; here they must take space.
 test.use({
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: browserFlags,
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  },
+  launchOptions: { executablePath: findBrowser(), ignoreDefaultArgs: ["--hide-scrollbars"] },
 });
 
 test("the page behind a dialog does not scroll, nor move when its scrollbar hides", async ({ page }) => {

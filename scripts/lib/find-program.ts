@@ -1,21 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 import { chromium } from "@playwright/test";
 
 import { UsageError } from "./run";
-
-/** Flags with which a Chromium runs as root and makes no requests of its own. */
-export const browserFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Chromium without windows: the tests take half of the time that they take in a browser with windows. */
 const headlessShell = "chromium-headless-shell";
@@ -41,39 +30,6 @@ export const noBrowserAdvice =
   `No Chromium or Chrome was found. Install one (Debian: apt-get install ${headlessShell}; elsewhere: npx playwright install chromium), ` +
   "or set CHROME_PATH to its executable.";
 
-interface Options {
-  /** Whether to install the program on Debian, as root. */
-  readonly install?: boolean;
-}
-
-const installOnDebian = (name: string): boolean => {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log(`Installing Debian's package ${name}, which the browser tests use.`);
-  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-  try {
-    execFileSync("apt-get", ["update", "-qq"], options);
-    execFileSync("apt-get", ["install", "-y", "-qq", name], options);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/**
- * Returns the path of a Chromium: CHROME_PATH, one on the PATH, Chrome on a Mac, Playwright's own.
- *
- * @throws UsageError when CHROME_PATH names no file
- */
-export const findBrowser = ({ install = false }: Options = {}): string | undefined => {
-  const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) {
-    if (existsSync(CHROME_PATH)) return CHROME_PATH;
-    throw new UsageError(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
-  }
-  if (install && !onPath(headlessShell)) installOnDebian(headlessShell);
-  return onPath(...browserNames) ?? [macBrowser, chromium.executablePath()].find(existsSync);
-};
-
 /** Programs that some tests use, and Debian's package of each. */
 const testTools = {
   nginx: "nginx",
@@ -87,5 +43,33 @@ type TestTool = keyof typeof testTools;
 export const testToolNames = Object.keys(testTools) as TestTool[];
 
 /** Returns the path of a program that some tests use. */
-export const findTool = (name: TestTool, { install = false }: Options = {}): string | undefined =>
-  onPath(name) ?? (install && installOnDebian(testTools[name]) ? onPath(name) : undefined);
+export const findTool = (name: TestTool): string | undefined => onPath(name);
+
+/** Installs the missing programs of the tests on Debian, as root. */
+export const installPrograms = (): void => {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  const browser = !process.env.CHROME_PATH && { [headlessShell]: headlessShell };
+  for (const [program, name] of Object.entries({ ...browser, ...testTools })) {
+    if (onPath(program)) continue;
+    console.log(`Installing Debian's package ${name}, which the browser tests use.`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("sh", ["-c", `apt-get update -qq && apt-get install -y -qq ${name}`], {
+      stdio: "inherit",
+      env,
+    });
+  }
+};
+
+/**
+ * Returns the path of a Chromium: CHROME_PATH, one on the PATH, Chrome on a Mac, Playwright's own.
+ *
+ * @throws UsageError when CHROME_PATH names no file
+ */
+export const findBrowser = (): string | undefined => {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) {
+    if (existsSync(CHROME_PATH)) return CHROME_PATH;
+    throw new UsageError(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
+  }
+  return onPath(...browserNames) ?? [macBrowser, chromium.executablePath()].find(existsSync);
+};

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 
 interface RunningGatsby {
@@ -26,13 +27,7 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
     // A process group of its own, so that its workers end with it.
     detached: true,
   });
-  const ended = new Promise<number | null>((resolve) => {
-    child.once("error", (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    child.once("exit", resolve);
-  });
+  const ended = once(child, "exit").then(([code]) => code as number | null);
   const signalGroup = (signal: NodeJS.Signals) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);

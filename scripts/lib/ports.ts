@@ -9,18 +9,17 @@ import { UsageError } from "./run";
  * @throws UsageError unless it is a whole number from 1 to 65535, and nothing answers at `http://localhost:{port}`, over IPv4 or IPv6
  */
 export async function choosePort(usual: number): Promise<number> {
-  const text = process.env.PORT?.trim() || String(usual);
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535)
+  const { PORT } = process.env;
+  const port = Number(PORT?.trim() || usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new UsageError(
-      `PORT is "${text}", but must be a whole number from 1 to 65535, for example PORT=8080.`,
+      `PORT is "${PORT}", but must be a whole number from 1 to 65535, for example PORT=8080.`,
     );
   const socket = connect({ port, host: "localhost" });
   const isTaken = await once(socket, "connect").then(Boolean, () => false);
   socket.destroy();
   if (!isTaken) return port;
-  const other = port === 8080 ? 8081 : 8080;
   throw new UsageError(
-    `Port ${port} is already in use. Stop what runs there, or choose another: PORT=${other}.`,
+    `Port ${port} is already in use. Stop what runs there, or choose another: PORT=${port + 1}.`,
   );
 }
