@@ -92,14 +92,13 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
     const url = new URL(c.req.url);
     const authorization = c.req.header("authorization") ?? null;
     const entry: LoggedRequest = { url: url.pathname + url.search, authorization, status: null };
-    const over = state.logRequest(target, entry);
+    state.logRequest(target, entry);
     const outgoing = c.env?.outgoing;
     const closed = new AbortController();
     // A request ends with its connection, not when the handler returns.
     outgoing?.once("close", () => {
       if (outgoing.writableEnded) entry.status = outgoing.statusCode;
       closed.abort();
-      over();
     });
     const fault = state.takeFault(target);
     if (!fault) return send(c, await build(false));

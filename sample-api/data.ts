@@ -3,7 +3,6 @@ import { absurdPosts, paginate, postsPerPage, readPosts, withOrigin, type Post }
 import {
   absurdRateRows,
   listedCurrencies,
-  maxCurrencies,
   moveRates,
   openingRates,
   rateRows,
@@ -22,7 +21,7 @@ export const dataSchema = z.strictObject({
   posts: z.array(z.record(z.string(), z.unknown())).nullable().optional(),
   /** Number of pages; posts repeat under new ids. Null: as many as there are. */
   postPages: z.coerce.number().int().min(1).max(1_000_000).nullable().optional(),
-  currencies: z.coerce.number().int().min(0).max(maxCurrencies).optional(),
+  currencies: z.coerce.number().int().min(0).max(1_000).optional(),
   frozen: z.union([z.boolean(), z.stringbool()]).optional(), // cspell:ignore stringbool
   rateShape: z.enum(rateShapes).optional(),
   /** `wrapped`: a post under `data`; `meta`: also the pagination under `meta`, as in Laravel's resources. */
@@ -98,7 +97,6 @@ export function createData(now: () => number, frozen: boolean) {
     data: () => ({
       ...settings,
       currencies: settings.rates?.length ?? rates.length,
-      ratesReplaced: settings.rates !== null,
       postPages: Math.max(1, Math.ceil(postCount() / postsPerPage)),
     }),
 

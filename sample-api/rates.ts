@@ -43,28 +43,16 @@ function tickOf(rate: number): number {
 
 const toCents = (value: number) => Math.round(value * 100) / 100;
 
-/** Counters quote a currency by size of note. Beyond the real list, these suffixes make as many rows as a test needs. */
-const suffixes = ["M", "L", "O", "C", "T", "W", "B", "N", "X"];
-
-function seedsFor(count: number): RateSeed[] {
-  const plain = seeds.filter(({ currency_code: code }) => !code.includes("-"));
-  const variants = suffixes.flatMap((suffix, index) =>
-    plain.map((seed) => {
-      const shift = tickOf(seed.buy_rate) * (index + 1);
-      return {
-        ...seed,
-        currency_code: `${seed.currency_code}-${suffix}`,
-        display_name: `${seed.display_name} ${suffix}`,
-        buy_rate: toCents(Math.max(seed.buy_rate - shift, tickOf(seed.buy_rate))),
-        sell_rate: toCents(seed.sell_rate + shift),
-      };
-    }),
-  );
-  return [...seeds, ...variants].slice(0, count);
-}
-
-/** The largest number of currencies. */
-export const maxCurrencies = seedsFor(Number.MAX_SAFE_INTEGER).length;
+/** Returns the real list, then its currencies again under further codes, as counters quote them by size of note. */
+const seedsFor = (count: number): RateSeed[] =>
+  Array.from({ length: Math.ceil(count / seeds.length) }, (_, round) =>
+    seeds.map(({ currency_code, ...seed }) => ({
+      ...seed,
+      currency_code: round === 0 ? currency_code : `${currency_code}-${round}`,
+    })),
+  )
+    .flat()
+    .slice(0, count);
 
 /**
  * Returns rates that were entered at the opening of the day and changed within the last quarter of an hour.

@@ -8,37 +8,27 @@ export interface LoggedRequest {
   status: number | null;
 }
 
-const maxLoggedRequests = 1_000;
+/** The latest requests of each route, oldest first. */
+type Requests = Record<Target, LoggedRequest[]>;
 
-/** `requests` are the latest ones, oldest first. */
-const emptyLog = () => ({ count: 0, inFlight: 0, maxInFlight: 0, requests: [] as LoggedRequest[] });
-const emptyLogs = () =>
-  Object.fromEntries(targets.map((target) => [target, emptyLog()])) as Record<
-    Target,
-    ReturnType<typeof emptyLog>
-  >;
+const MOST_REQUESTS = 1_000;
 
-/** Creates the log of requests, for each route. */
+const noRequests = () => Object.fromEntries(targets.map((target) => [target, []])) as unknown as Requests;
+
+/** Creates the log of requests. */
 export function createRequestLog() {
-  let logs = emptyLogs();
+  let requests = noRequests();
   return {
-    requests: () => logs,
+    requests: () => requests,
 
     resetRequests(): void {
-      logs = emptyLogs();
+      requests = noRequests();
     },
 
-    /** Logs a request. Call the returned function once when it has ended. */
-    logRequest(target: Target, entry: LoggedRequest): () => void {
-      const log = logs[target];
-      log.count += 1;
-      log.inFlight += 1;
-      log.maxInFlight = Math.max(log.maxInFlight, log.inFlight);
-      log.requests.push(entry);
-      if (log.requests.length > maxLoggedRequests) log.requests.shift();
-      return () => {
-        log.inFlight -= 1;
-      };
+    logRequest(target: Target, request: LoggedRequest): void {
+      const log = requests[target];
+      log.push(request);
+      if (log.length > MOST_REQUESTS) log.shift();
     },
   };
 }

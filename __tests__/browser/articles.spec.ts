@@ -135,7 +135,7 @@ test.describe("an article", () => {
     await page.getByRole("link", { name: "Back to articles" }).click();
     await expect(page).toHaveURL("/artikel?page=2");
     await expectScrolledTo(page, before);
-    expect(api.requests().post.count).toBe(1);
+    expect(api.requests().post).toHaveLength(1);
   });
 
   test("has no layout shift when its text loads after its title", async ({ page }) => {
@@ -163,13 +163,13 @@ test.describe("an article", () => {
     await expect(page.locator("main header img")).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-    expect(api.requests().post.count).toBe(1);
+    expect(api.requests().post).toHaveLength(1);
   });
 
   test("has no page below it", async ({ page, api }) => {
     await page.goto("/artikel/7/comments");
     await expect(page.getByRole("heading", { level: 1, name: missing })).toBeVisible();
-    expect(api.requests().post.count).toBe(0);
+    expect(api.requests().post).toHaveLength(0);
   });
 
   test("reports a sanitizer that failed to load, and retries", async ({ page, expectedErrors }) => {

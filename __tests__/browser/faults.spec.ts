@@ -127,9 +127,8 @@ test("status 401 removes the token and leads to /login after one request", async
   expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
   await time.runFor(10_000);
   expect(await isAtLogin()).toBe(true);
-  const { requests } = api.requests().rates;
   // Without its status: leaving the page may break the connection before the answer's end.
-  expect(requests).toMatchObject([{ authorization: "Bearer expired" }]);
+  expect(api.requests().rates).toMatchObject([{ authorization: "Bearer expired" }]);
 });
 
 test("when a page of the article list fails, Back shows the previous page", async ({ page, api }) => {

@@ -6,8 +6,8 @@ const apis: SampleApi[] = [];
 
 /** Gives a sample API's rates the time of the clock, unless a test has set rates of its own. */
 const renewRates = ({ state }: SampleApi): void => {
-  const { currencies, ratesReplaced } = state.data();
-  if (!ratesReplaced) state.setData({ currencies });
+  const { currencies, rates } = state.data();
+  if (!rates) state.setData({ currencies });
 };
 
 export const serverClock = {
