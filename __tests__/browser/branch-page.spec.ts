@@ -57,18 +57,11 @@ test("has head elements and structured data of its own, without the time", async
   expect(await (await request.get("/artikel")).text()).toContain(`href="${path}"`);
   const siteUrl = builtSiteUrl();
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
-  const sitemap = await request.get("/sitemap.xml");
-  if (siteUrl === undefined) {
-    expect(html).not.toMatch(/canonical|og:url|ld\+json|localhost/);
-    expect(picture).toBeUndefined();
-    expect(sitemap.status()).toBe(404);
-    return;
-  }
   expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path}"`);
   const response = await request.get(`${baseURL}${picture?.replace(siteUrl, "")}`);
   expect(response.headers()["content-type"]).toBe("image/jpeg");
   expect(html.match(/"@type":"(FinancialService|BreadcrumbList)"/g)).toHaveLength(2);
-  expect(await sitemap.text()).toContain(`<loc>${siteUrl}${path}</loc>`);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(`<loc>${siteUrl}${path}</loc>`);
 });
 
 test("prints address, telephone and map on one sheet in one dark colour, and no rates", async ({ page }) => {

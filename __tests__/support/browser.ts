@@ -1,23 +1,11 @@
 /** The parts of a browser that jsdom lacks. The tests in __tests__/browser use the real ones. */
+import { screens } from "./screens";
 
 const focusable = "a[href], button:not([disabled]), input, textarea, select, [tabindex]";
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 export const addBrowserParts = (): void => {
   Object.assign(performance, { getEntriesByType: () => [] });
-
-  class MinimalPointerEvent extends MouseEvent {
-    readonly pointerId: number;
-    readonly pointerType: string;
-    readonly isPrimary: boolean;
-
-    constructor(type: string, init: PointerEventInit = {}) {
-      super(type, init);
-      this.pointerId = init.pointerId ?? 0;
-      this.pointerType = init.pointerType ?? "";
-      this.isPrimary = init.isPrimary ?? false;
-    }
-  }
 
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -51,15 +39,9 @@ export const addBrowserParts = (): void => {
   }
 
   Object.assign(window, {
-    PointerEvent: MinimalPointerEvent,
     ResizeObserver: SilentResizeObserver,
-    /** No query matches. */
-    matchMedia: (query: string) => ({
-      matches: false,
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
   });
+  // So small that no media query matches.
+  screens.set({ width: 0 });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 };

@@ -23,11 +23,13 @@ export const siteBranches = (): readonly Branch[] =>
     .map((slug) => ({ ...siteContent<Branch>(`branches/${slug}`), slug }))
     .sort((a, b) => a.order - b.order);
 
-/** Returns the public address that the built site knows: none in a build without SITE_URL. */
-export const builtSiteUrl = (): string | undefined =>
-  /^Sitemap: (.+)\/sitemap\.xml$/m.exec(
-    readFileSync(join(__dirname, "../../public/robots.txt"), "utf8"),
-  )?.[1];
+/** Returns the public address that the built site knows. */
+export const builtSiteUrl = (): string => {
+  const robots = readFileSync(join(__dirname, "../../public/robots.txt"), "utf8");
+  const [, address] = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots) ?? [];
+  if (!address) throw new Error("The site knows no address. SITE_URL=http://localhost:8000 npm run build");
+  return address;
+};
 
 /** Returns the last branch of the site. */
 export const lastBranch = (): Branch => {

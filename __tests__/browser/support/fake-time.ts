@@ -93,11 +93,6 @@ export class FakeTime {
     return time;
   }
 
-  /** Returns the number of API requests without a complete response. */
-  countPendingApiRequests(): Promise<number> {
-    return this.page.evaluate(() => (Reflect.get(window, "pendingApiRequests") as () => number)());
-  }
-
   private async isSettled(): Promise<boolean> {
     let counts = [1];
     await this.tolerateNavigation(async () => {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { freePort } from "../../support/free-port";
+import { openServer } from "../../../scripts/lib/open-server";
 
 const root = join(__dirname, "../../..");
 const apiPaths = ["/api/", "/flags/", "/storage/"];
@@ -20,6 +20,12 @@ const waitUntilUp = async (origin: string): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`Nothing answers on ${origin}`);
+};
+
+const freePort = async (): Promise<number> => {
+  const { port, close } = await openServer(() => new Response(), 0);
+  await close();
+  return port;
 };
 
 const start = async (folder: string, port: number, command: string, args: string[]): Promise<WebServer> => {
