@@ -5,7 +5,8 @@ import { boxOf } from "./support/box-of";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { doubleText, expect, expectAccessible, openLandingPage, phone, resize, test } from "./support/test";
 
-const compose = "https://mail.google.com/**";
+const compose = "https://mail.google.com/mail/**";
+const { email } = siteContent<{ readonly email: string }>("company");
 
 const open = async (page: Page) => {
   await page.getByRole("button", { name: "Contact Us" }).click();
@@ -53,7 +54,6 @@ test.describe("the contact dialog", () => {
     });
 
     await test.step("a link opens the visitor's own mail program with the text", async () => {
-      const { email } = siteContent<{ email: string }>("company");
       await fill(page);
       const link = dialog.getByRole("link", { name: email });
       await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
@@ -95,17 +95,23 @@ test.describe("the contact dialog", () => {
     const [mail] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
     await mail.waitForURL(compose);
     const sent = new URL(mail.url()).searchParams;
+    expect(sent.get("to")).toBe(email);
     expect(sent.get("su")).toBe("Contact from Ayu & Co");
-    expect(sent.get("body")).toContain("Message: 50% of 5,000 AUD? #1 + é 💱");
+    expect(sent.get("body")).toBe(
+      "Name: Ayu & Co\r\nPhone: 0812\r\nEmail: -\r\nMessage: 50% of 5,000 AUD? #1 + é 💱",
+    );
     expect(await mail.evaluate(() => window.opener)).toBeNull();
     await mail.close();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    const toast = page.getByText("Pesan Terkirim!");
+    const toast = page.locator("[lang=id]").getByText("Pesan Terkirim!");
     await expect(toast).toBeVisible();
+    await expect(page.getByText("Terima kasih, kami akan menghubungi Anda segera.")).toBeVisible();
     const { x, y } = await boxOf(toast);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect({ isLeft: x < width / 2, isHigh: y < height / 2 }).toEqual({ isLeft: true, isHigh: true });
     await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    for (const name of ["Name", "Message"]) await expect(page.getByRole("textbox", { name })).toHaveValue("");
   });
 
   test("closes on Phone, and scrolls to and focuses the locations", async ({ page }) => {

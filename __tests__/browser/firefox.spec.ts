@@ -149,20 +149,6 @@ test("the four dialogs are centred, keep the focus, and give it back", async () 
   }
 });
 
-test("the board polls, marks old rates in an outage, and recovers", async () => {
-  await open("/kurs", 1440, 900);
-  await expect.poll(() => freshnessOf(page)).toBe("live");
-  const usd = () => page.evaluate(() => document.querySelector("main tbody tr")?.textContent);
-  const before = await usd();
-  sampleApi.state.setData({ currencies: 36 });
-  for (let step = 0; step < 40; step += 1) sampleApi.state.step();
-  await expect.poll(usd).not.toBe(before);
-  sampleApi.state.setFaults({ target: "rates", kind: "status", status: 500 });
-  await expect.poll(() => freshnessOf(page)).toBe("stale");
-  sampleApi.state.clearFaults();
-  await expect.poll(() => freshnessOf(page)).toBe("live");
-});
-
 test("every column of a wide table and every letter of long code is printed, from the first sheet on", async () => {
   test.skip(!findTool("pdftoppm"), "pdftotext is not installed here (Debian: apt-get install poppler-utils)");
   const code = Array.from({ length: 38 }, (_, index) => `w${index + 100}`).join("");

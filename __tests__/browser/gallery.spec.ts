@@ -75,7 +75,10 @@ test("loads only the pictures on screen, as WebP of the right size", async ({ pa
 
 test("the full-size view is accessible and fits the screen", async ({ page }) => {
   await goTo(page);
-  await thumbnails(page).first().click();
+  const thumbnail = thumbnails(page).first();
+  await thumbnail.click();
+  const name = (await thumbnail.locator("img").getAttribute("alt")) ?? "";
+  await expect(view(page).getByRole("img", { name })).toHaveCount(1);
   for (const size of [{ width: 1440, height: 900 }, { width: 844, height: 390 }, phone]) {
     await resize(page, size);
     await expect(view(page).getByRole("img")).toBeInViewport({ ratio: 0.99 });

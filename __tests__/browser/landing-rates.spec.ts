@@ -134,8 +134,11 @@ test("rates are accessible live, stale and failed, with toasts", async ({ page, 
     // A press during a refresh is ignored.
     await expect(refresh).toHaveAttribute("aria-busy", "false");
     await refresh.click();
+    await expect(dialog.getByText("Error", { exact: true })).toBeVisible();
     await expect(dialog.getByText("Gagal memperbarui data kurs")).toBeVisible();
-    await expect(dialog.getByText("Connection Error")).toBeVisible();
+    // Screen readers announce no content behind the dialog.
+    await expect(dialog.getByRole("status").getByText("Connection Error")).toBeVisible();
+    await expect(dialog.getByText("17.890")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -220,6 +223,8 @@ test("a rate card opens the calculator, whose result can be shared", async ({ pa
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await panel.getByRole("button", { name: "Copy link" }).click();
   await expect(panel.getByText("Link copied")).toBeVisible();
+  await panel.getByLabel("I have").fill("3500");
+  await expect(panel.getByText("Link copied")).toHaveCount(0);
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(page).toHaveURL("/kurs?AUD=350");
   const dialog = page.getByRole("dialog", { name: "What will I get?" });

@@ -1,4 +1,4 @@
-import { isRoutable, pageDataFile, paths } from "../../src/lib/paths";
+import { isRoutable, paths } from "../../src/lib/paths";
 
 it("adds a parameter for every list page except the first", () => {
   expect([1, 2, 3].map((page) => paths.articles.href(page))).toEqual([
@@ -19,9 +19,4 @@ it.each(["7", "caf%C3%A9%20a#b"])("the router can handle %s", (id) => {
 
 it.each("50%25 a%2Fb a%2fb a%3Fb a%23b a%5cb 7#100% %C3".split(" "))("the router cannot handle %s", (id) => {
   expect(isRoutable(`/artikel/${id}`)).toBe(false);
-});
-
-it("returns the address of a page's data", () => {
-  expect(pageDataFile("/")).toBe("/page-data/index/page-data.json");
-  expect(pageDataFile("/kurs")).toBe("/page-data/kurs/page-data.json");
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 
 import { CurrencyDetails, CurrencyHead } from "../../../src/features/currencies/currency-page";
 import { recentDays } from "../../../src/features/currencies/recent-days";
-import { api, hangs, json, refused } from "../../support/api";
+import { api, json, refused } from "../../support/api";
 import { exchangeYaml, path, rateRows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
@@ -73,14 +73,6 @@ it.each([
 ])("says of %s what the board says", async (_, rows, text) => {
   await renderHead(rows);
   expect(words(now())).toMatch(text);
-});
-
-it("has no amount while it waits", async () => {
-  api.on(path, hangs());
-  renderWithProviders(<CurrencyHead data={dataWith()} />);
-  await pass(0);
-  expect(now()).toHaveAttribute("aria-busy", "true");
-  expect(words(amounts())).toContain("100 USD–");
 });
 
 it("says that there are no rates, and offers a chat", async () => {

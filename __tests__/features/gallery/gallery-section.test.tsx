@@ -72,15 +72,6 @@ describe("the full-size view", () => {
     return { user, view: await screen.findByRole("dialog") };
   };
 
-  it("shows the picture with its alternative text, caption and number", async () => {
-    const { view } = await open("Picture 2");
-    expect(view).toHaveAccessibleName("Photo 2 of 14");
-    expect(within(view).getByRole("img", { name: "Picture 2" })).toBeInTheDocument();
-    expect(within(view).getByText("Caption 2")).toBeInTheDocument();
-    expect(within(view).getByText("2 of 14")).toBeInTheDocument();
-    expect(within(view).getAllByRole("img")).toHaveLength(1);
-  });
-
   it("turns by buttons and keys, and stops at both ends", async () => {
     const { user, view } = await open("Picture 1");
     const name = (text: string) => expect(view).toHaveAccessibleName(text);

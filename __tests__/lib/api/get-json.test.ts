@@ -150,18 +150,6 @@ it.each([
 });
 
 describe("401", () => {
-  it("removes the token, navigates to /login and never sends that token again", async () => {
-    localStorage.setItem("authToken", "worn-out");
-    api.on(path, json({ message: "Unauthenticated." }, 401));
-    expect(await failureOf(getJson(path))).toMatchObject({ kind: "http", status: 401 });
-    expect(localStorage.getItem("authToken")).toBeNull();
-    expect(navigate.mock.calls).toEqual([["/login"]]);
-
-    api.on(path, json(1));
-    await getJson(path);
-    expect(api.requests[1]?.init.headers).toBeUndefined();
-  });
-
   it("does not send the token again when storage cannot remove it", async () => {
     localStorage.setItem("authToken", "sticky");
     jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
