@@ -40,11 +40,13 @@ export function useAge(): string {
   return useNow((now) => ageInWords(polled, { now, tick: performance.now() }, strings)) ?? "";
 }
 
-/** Returns whether the rates are live again after a lost connection, for screen readers. */
+/** Returns whether a lost connection is back, for screen readers; false once an answer is overdue again. */
 export function useIsBack(freshness: Freshness): boolean {
-  const [wasLost, setWasLost] = useState(false);
-  if (freshness === "stale" && !wasLost) setWasLost(true);
-  return wasLost && freshness === "live";
+  const [connection, setConnection] = useState<"unremarkable" | "lost" | "back">("unremarkable");
+  if (freshness === "stale" && connection !== "lost") setConnection("lost");
+  if (freshness === "live" && connection === "lost") setConnection("back");
+  if (connection === "back" && freshness !== "live" && freshness !== "stale") setConnection("unremarkable");
+  return connection === "back";
 }
 
 /** Returns the start of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */
