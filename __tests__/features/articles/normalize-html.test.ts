@@ -81,6 +81,7 @@ describe("keeps", () => {
     '<figure><img src="https://api.example/a.jpg" alt="b" width="300" height="200"><figcaption>c</figcaption></figure>',
     '<p lang="id">They say <span lang="en">thousand</span>.</p>',
     "<p>Rp&nbsp;1.000</p>",
+    '<p>Step = "a", <b>online=</b>c style = d</p>',
     '<p><img src="data:image/png;base64,iVBORw0KGgo=" alt=""></p>',
   ])("%s", (html) => {
     expect(plain(html)).toBe(html);
