@@ -382,6 +382,7 @@ const articles = {
   /** Followed by the age and a full stop. */
   receivedAt: (time: string) => `Received at ${time},`,
   reconnecting: "Still trying to reconnect.",
+  mayBeRemovedSince: "It may have been removed since.",
   /** In Indonesian on English pages too (specification, section 8). */
   missing: {
     title: "Artikel Tidak Ditemukan",

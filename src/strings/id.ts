@@ -384,6 +384,7 @@ const strings: Strings = {
 
     receivedAt: (time) => `Diterima pukul ${time},`,
     reconnecting: "Kami masih mencoba terhubung kembali.",
+    mayBeRemovedSince: "Artikel ini mungkin sudah dihapus.",
     missing: {
       title: "Artikel Tidak Ditemukan",
       text: "Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia.",

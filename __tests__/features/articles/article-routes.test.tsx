@@ -229,4 +229,16 @@ describe("an article", () => {
     await pass(0);
     expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
   });
+
+  it("that is removed while it is on screen stays and says so", async () => {
+    useClock();
+    api.on("/api/posts/9", json(postRow(9)));
+    open("/artikel/9");
+    await pass(11 * 60_000);
+    api.on("/api/posts/9", json({ message: "Not Found" }, 404));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(0);
+    expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
+    expect(screen.getByText(/^Received at/)).toHaveTextContent(/ago\. It may have been removed since\.$/);
+  });
 });

@@ -112,11 +112,16 @@ describe("the list", () => {
   });
 });
 
-it("an article is missing without a retry", async () => {
-  api.on("/api/posts/7", json({ message: "Not Found" }, 404));
-  visit(<Detail id="7" />);
-  await pass(0);
-  expect(detail).toMatchObject({ post: undefined, state: "missing" });
-  await pass(MINUTE);
-  expect(api.count()).toBe(1);
+describe("an article", () => {
+  it("is missing without a retry, and is requested again a minute later", async () => {
+    api.on("/api/posts/7", json({ message: "Not Found" }, 404));
+    visit(<Detail id="7" />);
+    await pass(0);
+    expect(detail).toMatchObject({ post: undefined, state: "missing" });
+    await pass(MINUTE - 1);
+    expect(api.count()).toBe(1);
+    api.on("/api/posts/7", json(postRow(7)));
+    await pass(1);
+    expect(detail.state).toBe("ready");
+  });
 });

@@ -180,11 +180,12 @@ export const ArticlePage = ({ data: { article, articlesYaml, heroYaml } }: Props
   const built = article ? builtArticle(article) : undefined;
   const id = isShell ? undefined : (built?.post.id ?? asked);
   const linked = useLinkState().post;
-  const { post, state, staleSince, retry } = usePost(id, built?.post, linked);
+  const { post, state, staleSince, isWithdrawn, retry } = usePost(id, built?.post, linked);
   if (state === "missing" || state === "failed" || (id === undefined && !isShell))
     return <ArticleMissing key={id} onRetry={state === "failed" ? retry : undefined} />;
   if (!post) return <ArticleSkeleton />;
-  const note = staleSince === undefined ? null : <StaleArticlesNote since={staleSince} />;
+  const note =
+    staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isWithdrawn={isWithdrawn} />;
   const { cover = linked?.imageUrl === post.imageUrl ? linked?.cover : undefined } = withCover(
     post,
     article ? [article] : [],

@@ -11,6 +11,8 @@ const PAGE_MS = 5 * 60_000;
 const POST_MS = 10 * 60_000;
 
 const FAILED_MS = 3_000;
+/** A missing article may appear during a deployment. A missing list is a failure. */
+const MISSING_MS = 60_000;
 
 const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -27,9 +29,11 @@ const onErrorRetry = (
 ): void => {
   // Replaces the retry that an earlier failure has scheduled: a press on "Try Again" makes no second series.
   clearTimeout(retryTimers.get(key));
-  // After a 401, `signOut` is loading /login. An article that is missing does not come back; a missing list is a failure.
-  if (error.status === 401 || (error.status === 404 && key.startsWith(postPath("")))) return;
-  const pauseMs = Math.max(FAILED_MS, backoffMs(error, options.retryCount));
+  // After a 401, `signOut` is loading /login.
+  if (error.status === 401) return;
+  const isMissing = error.status === 404 && key.startsWith(postPath(""));
+  const usualMs = isMissing ? MISSING_MS : FAILED_MS;
+  const pauseMs = Math.max(usualMs, backoffMs(error, options.retryCount));
   retryTimers.set(
     key,
     setTimeout(() => void revalidate(options), pauseMs),
@@ -67,7 +71,8 @@ export function useRelated(post: Post, built: BuiltArticle | undefined): readonl
  * @param id undefined makes no request
  * @param built the article as the build read it
  * @param linked the post that the link to the article carried
- * @returns `post` is the linked one, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed
+ * @returns `post` is the linked one, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed;
+ * `isWithdrawn` is true while the API answers 404
  */
 export function usePost(id: string | undefined, built?: Received<Post>, linked?: Post) {
   const { data, error, mutate } = useSWR<Received<Post>, ApiError>(
@@ -76,14 +81,15 @@ export function usePost(id: string | undefined, built?: Received<Post>, linked?:
     { dedupingInterval: POST_MS, fallbackData: built, onErrorRetry },
   );
   const retry = () => mutate().catch(() => undefined);
-  // A withdrawn article leaves the screen, too.
-  if (error?.status === 404)
-    return { post: undefined, state: "missing" as const, staleSince: undefined, retry };
-  const meanwhile = error ? ("failed" as const) : ("loading" as const);
+  const isWithdrawn = error?.status === 404;
+  // One that only the build has read may have been withdrawn long ago.
+  const known = isWithdrawn && data === built ? undefined : data;
+  const meanwhile = isWithdrawn ? ("missing" as const) : error ? ("failed" as const) : ("loading" as const);
   return {
-    post: data ?? (linked?.id === id ? linked : undefined),
-    state: data ? ("ready" as const) : meanwhile,
+    post: known ?? (linked?.id === id && !isWithdrawn ? linked : undefined),
+    state: known ? ("ready" as const) : meanwhile,
     staleSince: error ? data?.receivedAt : undefined,
+    isWithdrawn,
     retry,
   };
 }

@@ -69,15 +69,18 @@ export const ArticlesError = (retry: RetryProps) => (
 type StaleProps = {
   /** Milliseconds since 1970. */
   readonly since: number;
+  /** Whether the API now answers that the article does not exist. */
+  readonly isWithdrawn?: boolean;
 };
 
 /** Says how old the articles on screen are while the API does not send them. */
-export const StaleArticlesNote = ({ since }: StaleProps) => {
+export const StaleArticlesNote = ({ since, isWithdrawn }: StaleProps) => {
   const strings = useStrings();
   const age = useNow((now) => formatRelativeTime(now - since, strings));
   return (
     <p sx={{ variant: "text.small", mb: 5 }}>
-      {strings.articles.receivedAt(formatBaliTime(since))} <span>{age}</span>. {strings.articles.reconnecting}
+      {strings.articles.receivedAt(formatBaliTime(since))} <span>{age}</span>.{" "}
+      {isWithdrawn ? strings.articles.mayBeRemovedSince : strings.articles.reconnecting}
     </p>
   );
 };
