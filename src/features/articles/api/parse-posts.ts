@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { ApiError } from "../../../lib/api/api-error";
 import { imageUrl, isAllowedPicture } from "../../../lib/api/api-url";
-import { count, lenient, plainNumber, timestamp } from "../../../lib/api/fields";
+import { count, lenient, plainLine, plainNumber, timestamp } from "../../../lib/api/fields";
 import type { Dom } from "../../../lib/dom";
 import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
@@ -23,7 +23,11 @@ export const postSchema = (dom?: Dom) => {
       // Part of an address, and the name of a folder in the build.
       v.regex(/^[\w-]{1,100}$/),
     ),
-    title: line,
+    // Without its markup, or as it was typed where nothing is left.
+    title: v.pipe(
+      plainLine,
+      v.transform((text) => plainText(text, dom) || text),
+    ),
     excerpt: lenient(line),
     meta_description: lenient(line),
     body: lenient(
