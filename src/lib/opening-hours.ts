@@ -29,12 +29,6 @@ export interface OpeningHours {
   readonly closures: readonly Closure[];
 }
 
-/** What a branch's file says: its hours, and the days on which this branch is closed or has other hours. */
-export interface BranchOpening {
-  readonly hours: DayHours;
-  readonly closures?: readonly Closure[] | null;
-}
-
 /** With the name of the days: "Every day". */
 export interface DailyOpening extends OpeningHours {
   readonly hours: DayHours & { readonly days: string };
@@ -66,56 +60,36 @@ const within = (own: DayHours, closure: Closure): Closure => {
   return opens < closes ? { ...closure, opens, closes } : { ...closure, opens: null, closes: null };
 };
 
+const lastDay = ({ date, until }: Closure): string => until ?? date;
+
+/** Returns the closure of a day (`yyyy-MM-dd`). The content check allows one a day in each file. */
+const closureOn = (closures: readonly Closure[], day: string): Closure | undefined =>
+  closures.find((closure) => closure.date <= day && day <= lastDay(closure));
+
+/** Returns a closure on those of its days on which there is none of a branch's own. */
+const besides = (own: readonly Closure[], closure: Closure): readonly Closure[] => {
+  if (!own.some(({ date, until }) => date <= lastDay(closure) && closure.date <= (until ?? date)))
+    return [closure];
+  const days: Closure[] = [];
+  for (let day = closure.date; day <= lastDay(closure); day = addDays(day, 1))
+    if (!closureOn(own, day)) days.push({ ...closure, date: day, until: day });
+  return days;
+};
+
 /** Returns the opening hours of a branch. Its own closures count before those of the company. */
-export function openingOf({ hours, closures: own }: BranchOpening, company: DailyOpening): DailyOpening {
-  const ofCompany = hasOwnHours(hours, company)
-    ? company.closures.map((closure) => within(hours, closure))
-    : company.closures;
-  const closures =
-    own && own.length > 0
-      ? [
-          ...own,
-          ...daysOf(
-            ofCompany,
-            (closure, day) => !closureOn(own, day) && closureOn(ofCompany, day) === closure,
-          ),
-        ]
-      : ofCompany;
-  return { hours: { ...hours, days: company.hours.days }, closures };
-}
+export const openingOf = ({ hours, closures: own }: OpeningHours, company: DailyOpening): DailyOpening => {
+  const further = company.closures.flatMap((closure) => besides(own, closure));
+  return {
+    hours: { ...hours, days: company.hours.days },
+    closures: [
+      ...own,
+      ...(hasOwnHours(hours, company) ? further.map((closure) => within(hours, closure)) : further),
+    ],
+  };
+};
 
 /** The latest time that content can give, which means midnight. */
 const LAST_MINUTE = "23:59";
-
-const lastDay = ({ date, until }: Closure): string => until ?? date;
-
-/** Returns the closure of a day (`yyyy-MM-dd`). Of several, one that closes the day wins, else the shortest. */
-function closureOn(closures: readonly Closure[], day: string): Closure | undefined {
-  const length = (closure: Closure) => startOfBaliDay(lastDay(closure)) - startOfBaliDay(closure.date);
-  return closures
-    .filter((closure) => closure.date <= day && day <= lastDay(closure))
-    .sort((a, b) => Number(Boolean(a.opens)) - Number(Boolean(b.opens)) || length(a) - length(b))[0];
-}
-
-/** Returns closures on those of their days to which they apply. */
-const daysOf = (
-  closures: readonly Closure[],
-  applies: (closure: Closure, day: string) => boolean,
-): readonly Closure[] =>
-  closures.flatMap((closure) => {
-    const parts: Closure[] = [];
-    for (let day = closure.date; day <= lastDay(closure); day = addDays(day, 1)) {
-      if (!applies(closure, day)) continue;
-      const part = parts[parts.length - 1];
-      if (part && addDays(lastDay(part), 1) === day) parts.splice(-1, 1, { ...part, until: day });
-      else parts.push({ ...closure, date: day, until: day });
-    }
-    return parts;
-  });
-
-/** Returns closures without overlaps: each only on the days to which it applies. */
-export const withoutOverlaps = (closures: readonly Closure[]): readonly Closure[] =>
-  daysOf(closures, (closure, day) => closureOn(closures, day) === closure);
 
 /** Returns the hours of a day (`yyyy-MM-dd`), undefined when it is closed. */
 function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | undefined {

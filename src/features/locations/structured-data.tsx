@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 import { useLanguage, useStrings } from "../../components/page-language";
 import { breadcrumbs, StructuredData } from "../../components/structured-data";
-import { openingOf, withoutOverlaps } from "../../lib/opening-hours";
+import { openingOf } from "../../lib/opening-hours";
 import { organization } from "../../lib/organization";
 import { paths } from "../../lib/paths";
 import type { Strings } from "../../strings/en";
@@ -18,7 +18,7 @@ const placeOf = (
   company: Company,
   branch: Branch,
   siteUrl: string,
-  closures = withoutOverlaps(openingOf(branch, company).closures),
+  { closures } = openingOf(branch, company),
 ) => ({
   address: {
     "@type": "PostalAddress",
