@@ -5,7 +5,7 @@ import { ErrorScreen } from "../../src/components/error-screen";
 import { Pager } from "../../src/components/pagination/pager";
 import { SectionLink } from "../../src/components/section-link";
 import { ToastHost } from "../../src/components/toast/toast-host";
-import { showToast, toasts } from "../../src/components/toast/toast-store";
+import { dismissToast, showToast } from "../../src/components/toast/toast-store";
 import { paths } from "../../src/lib/paths";
 import { renderInIndonesian } from "../support/render";
 
@@ -33,5 +33,5 @@ it("an Indonesian page has Indonesian texts and links to Indonesian pages", asyn
   act(() => showToast({ title: "Berhasil", text: "Data kurs berhasil diperbarui" }));
   expect(screen.getByText("Berhasil").parentElement).toHaveAttribute("lang", "id");
   expect(screen.getByRole("button", { name: "Tutup" })).toHaveAttribute("lang", "id");
-  act(() => toasts.set([]));
+  act(dismissToast);
 });

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { useLanguage, useStrings } from "../page-language";
-import { dismissToast, toasts, type Toast } from "./toast-store";
+import { currentToast, dismissToast, type Toast, useToast } from "./toast-store";
 
 /** Time on the screen in ms; a failure stays longer, since the visitor may have to act. */
 const DURATION_MS = { success: 5_000, destructive: 10_000 } as const;
@@ -16,7 +16,6 @@ const hostStyle: ThemeUICSSObject = {
   width: "min(440px, 100% - 116px)",
   zIndex: "toast",
   pointerEvents: "none",
-  "& > * > *": { mb: 2 },
   // As wide as the space beside a dialog.
   [media.desktop]: { left: 24, width: "clamp(280px, 50vw - 328px, 440px)" },
   [media.print]: { display: "none" },
@@ -65,19 +64,19 @@ const destructiveStyle: ThemeUICSSObject = {
 };
 
 const ToastCard = ({ toast }: { readonly toast: Toast }) => {
-  const { id, tone, lang, title, text } = toast;
+  const { tone, lang, title, text } = toast;
   const language = useLanguage();
   const strings = useStrings();
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => dismissToast(id), DURATION_MS[tone]);
+    const timer = setTimeout(dismissToast, DURATION_MS[tone]);
     return () => clearTimeout(timer);
-  }, [id, tone, isHeld]);
+  }, [tone, isHeld]);
   const dismiss = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-    dismissToast(id);
+    dismissToast();
   };
   return (
     <div
@@ -109,17 +108,18 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
 /** Live regions for toasts, in the page and in each dialog. Screen readers announce only what comes into a region that they know. */
 export const ToastHost = ({ isInDialog = false }: { readonly isInDialog?: boolean }) => {
   const { region } = useStrings().toasts;
-  const shown = toasts.useValue().filter((toast) => toast.isInDialog === isInDialog);
+  const toast = useToast();
   useEffect(() => {
     if (!isInDialog) return undefined;
-    return () => toasts.set(toasts.get().filter((toast) => !toast.isInDialog));
+    return () => {
+      if (currentToast()?.isInDialog) dismissToast();
+    };
   }, [isInDialog]);
-  const cards = (tone: Toast["tone"]) =>
-    shown.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} toast={toast} />);
+  const card = toast?.isInDialog === isInDialog && <ToastCard key={toast.id} toast={toast} />;
   return (
     <section aria-label={isInDialog ? undefined : region} sx={isInDialog ? hostInDialogStyle : hostStyle}>
-      <div aria-live="polite">{cards("success")}</div>
-      <div aria-live="assertive">{cards("destructive")}</div>
+      <div aria-live="polite">{toast?.tone === "success" && card}</div>
+      <div aria-live="assertive">{toast?.tone === "destructive" && card}</div>
     </section>
   );
 };

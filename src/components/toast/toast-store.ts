@@ -4,6 +4,7 @@ import type { Language } from "../../strings/languages";
 
 /** A short message about what has just happened. */
 export type Toast = {
+  /** Screen readers announce a text again only if it is in another element. */
   readonly id: number;
   readonly title: string;
   readonly text: string;
@@ -11,50 +12,37 @@ export type Toast = {
   readonly tone: "success" | "destructive";
   /** If it is not the page's. */
   readonly lang?: Language | undefined;
-  /** A newer toast on the same topic replaces it. */
-  readonly topic?: string;
   /** In the open dialog, because everything outside it is inert. It closes with the dialog. */
   readonly isInDialog: boolean;
 };
 
-const MOST_TOASTS = 3;
-
-const none: readonly Toast[] = [];
-let current = none;
+let current: Toast | undefined;
+let lastId = 0;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-
-/** The toasts on the screen, oldest first. */
-export const toasts = {
-  get: () => current,
-  set(next: readonly Toast[]) {
-    current = next;
-    listeners.forEach((listener) => listener());
-  },
-  /** Returns the toasts and re-renders when they change. */
-  useValue: () =>
-    useSyncExternalStore(
-      subscribe,
-      () => current,
-      () => none,
-    ),
+const replaceBy = (toast: Toast | undefined): void => {
+  current = toast;
+  listeners.forEach((listener) => listener());
 };
-let lastId = 0;
 
-/** Shows a toast. It replaces one with the same text or topic. */
+/** Returns the toast on the screen. */
+export const currentToast = (): Toast | undefined => current;
+
+/** Returns the toast on the screen, and re-renders when it changes. */
+export const useToast = (): Toast | undefined =>
+  useSyncExternalStore(subscribe, currentToast, () => undefined);
+
+/** Shows a toast, in place of an earlier one. */
 export const showToast = (
   toast: Omit<Toast, "id" | "tone" | "isInDialog"> & Partial<Pick<Toast, "tone" | "isInDialog">>,
 ): void => {
   lastId += 1;
   const isInDialog = document.querySelector("dialog[open]") !== null;
-  const shown: Toast = { tone: "success", isInDialog, ...toast, id: lastId };
-  const isReplaced = ({ title, text, topic }: Toast) =>
-    (title === shown.title && text === shown.text) || (topic !== undefined && topic === shown.topic);
-  toasts.set([...toasts.get().filter((other) => !isReplaced(other)), shown].slice(-MOST_TOASTS));
+  replaceBy({ tone: "success", isInDialog, ...toast, id: lastId });
 };
 
-/** Removes a toast. */
-export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
+/** Removes the toast. */
+export const dismissToast = (): void => replaceBy(undefined);

@@ -27,7 +27,7 @@ export const RefreshButton = ({ texts, children, ...button }: Props) => {
     const outcome = (await refreshRates())
       ? { title: texts.refreshedTitle, text: texts.refreshed }
       : { title: common.error, text: texts.refreshFailed, tone: "destructive" as const };
-    showToast({ topic: "refresh", lang: texts.lang, ...outcome });
+    showToast({ lang: texts.lang, ...outcome });
     setTimeout(() => setIsRefreshing(false), SPIN_ON_MS);
   };
   return (
