@@ -261,21 +261,21 @@ describe("a throttling API", () => {
     new Response("{}", { status, headers: retryAfter === undefined ? {} : { "Retry-After": retryAfter } });
 
   it.each([
-    ["in seconds", () => "30", 30_000],
-    ["as a date", () => new Date(Date.now() + 33_000).toUTCString(), 30_000],
-    ["for longer than a minute", () => "3600", 60_000],
-  ])("is not called before Retry-After, given %s", async (_, retryAfter, waitMs) => {
+    ["30", 30_000],
+    // At most a minute.
+    ["3600", 60_000],
+  ])("is not called before a Retry-After of %s", async (retryAfter, waitMs) => {
     const page = start();
     await pass(0);
-    api.on(path, busy(429, retryAfter()));
+    api.on(path, busy(429, retryAfter));
     await pass(3_000);
     expect(page.current).toMatchObject({ state: "ready", freshness: "stale" });
     expect(page.current.rates).toHaveLength(2);
     api.on(path, usd(17_925));
     act(() => void window.dispatchEvent(new Event("online")));
-    await pass(waitMs - 3_001); // a date counts whole seconds
+    await pass(waitMs - 1);
     expect(api.count()).toBe(2);
-    await pass(3_001);
+    await pass(1);
     expect(api.count()).toBe(3);
     expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
@@ -283,7 +283,7 @@ describe("a throttling API", () => {
   it.each([
     [429, undefined],
     [503, "1.5"],
-    [429, "Thu, 01 Jan 1970 00:00:00 GMT"],
+    [429, "Thu, 01 Jan 2099 00:00:00 GMT"],
   ])(
     "is called after 1, 2, 4, ... 30 s while it answers %d with Retry-After: %s",
     async (status, retryAfter) => {

@@ -32,13 +32,6 @@ describe("an answer with a Date", () => {
     });
     expect((await failureOf(getJson(path))).kind).toBe("timeout");
   });
-
-  it("counts Retry-After from that Date", async () => {
-    const server = Date.now() - 40_000;
-    const retryAt = new Date(server + 30_000).toUTCString();
-    api.on(path, async () => dated(server, { "Retry-After": retryAt }, 429));
-    expect((await failureOf(getJson(path))).retryAfterMs).toBe(30_000);
-  });
 });
 
 describe("a request from before hydration", () => {
@@ -150,16 +143,15 @@ it.each([
 });
 
 describe("401", () => {
-  it("does not send the token again when storage cannot remove it", async () => {
-    localStorage.setItem("authToken", "sticky");
-    jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    api.on(path, json({}, 401));
-    await failureOf(getJson(path));
+  it("removes the token, and navigates to /login", async () => {
+    localStorage.setItem("authToken", "worn-out");
+    api.on(path, json({ message: "Unauthenticated." }, 401));
+    expect(await failureOf(getJson(path))).toMatchObject({ kind: "http", status: 401 });
+    expect(localStorage.getItem("authToken")).toBeNull();
+    expect(navigate.mock.calls).toEqual([["/login"]]);
+
     api.on(path, json(1));
     await getJson(path);
-    expect(localStorage.getItem("authToken")).toBe("sticky");
     expect(api.requests[1]?.init.headers).toBeUndefined();
   });
 

@@ -5,13 +5,10 @@ import { readStored, writeStored } from "../storage";
 
 export const tokenKey = "authToken";
 
-// Some browsers fail to remove items from storage. A refused token is never sent again.
-let refusedToken: string | undefined;
-
 /** Returns the stored token, or undefined if there is none or it is no valid header value (visible ASCII). */
 export function storedToken(): string | undefined {
   const token = readStored(tokenKey)?.trim();
-  return token && token !== refusedToken && /^[\x21-\x7e]+$/.test(token) ? token : undefined;
+  return token && /^[\x21-\x7e]+$/.test(token) ? token : undefined;
 }
 
 /**
@@ -21,8 +18,7 @@ export function storedToken(): string | undefined {
  * @param token the token of the request, if any
  */
 export function signOut(token: string | undefined, { location: { pathname } }: Dom): void {
-  refusedToken = token ?? refusedToken;
-  if (storedToken() === undefined) writeStored(tokenKey, null);
+  if (storedToken() === token) writeStored(tokenKey, null);
   if (withoutLanguage(pathname).replace(/\/$/, "") !== paths.login.path)
     navigation.replace(inLanguage(paths.login.path, languageOfPath(pathname)));
 }

@@ -1,4 +1,3 @@
-import { ageHeaderMs, currentTime } from "../clock";
 import type { Dom } from "../dom";
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
@@ -26,9 +25,6 @@ declare global {
     earlyRequest?: EarlyRequest | undefined;
   }
 }
-
-/** Addresses whose cached response may be old or truncated: browsers cache half a body as a whole one. */
-const distrusted = new Set<string>();
 
 /**
  * GETs JSON from the API.
@@ -63,7 +59,7 @@ export async function getAnswer(path: string, dom: Dom = window) {
   try {
     const response = await (early?.response ??
       fetch(url, {
-        cache: distrusted.has(url.href) ? "reload" : "no-cache",
+        cache: "no-cache",
         signal: exchange.signal,
         // A redirect could carry the token to another origin.
         ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
@@ -80,15 +76,10 @@ export async function getAnswer(path: string, dom: Dom = window) {
     const text = await response.text();
     if (isOverdue()) throw new ApiError("timeout");
     const body: unknown = JSON.parse(text);
-    // The next request bypasses the caches.
-    if (ageHeaderMs(response.headers) > 0) distrusted.add(url.href);
-    else distrusted.delete(url.href);
     return { body, headers: response.headers };
   } catch (error) {
     const kind = timedOut ? "timeout" : error instanceof SyntaxError ? "malformed" : "network";
-    const failure = error instanceof ApiError ? error : new ApiError(kind);
-    if (failure.kind === "timeout" || failure.kind === "malformed") distrusted.add(url.href);
-    throw failure;
+    throw error instanceof ApiError ? error : new ApiError(kind);
   } finally {
     clearTimeout(timer);
   }
@@ -97,14 +88,8 @@ export async function getAnswer(path: string, dom: Dom = window) {
 /** GETs JSON from the API, without the headers. */
 export const getJson = async (path: string, dom?: Dom): Promise<unknown> => (await getAnswer(path, dom)).body;
 
-/** Reads `Retry-After`, which gives whole seconds or an HTTP date (RFC 9110, section 10.2.3). */
-export function retryAfterMs(headers: Headers): number | undefined {
-  const header = headers.get("Retry-After")?.trim();
-  if (!header) return undefined;
-  const isSeconds = /^\d+$/.test(header);
-  // `Date.parse` takes "-5" and "1.5" for dates.
-  if (!isSeconds && !/[a-z]/i.test(header)) return undefined;
-  const now = Date.parse(headers.get("Date") ?? "") || currentTime();
-  const wait = isSeconds ? Number(header) * 1_000 : Date.parse(header) - now;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
+/** Returns `Retry-After`, which Laravel gives in seconds, in milliseconds; undefined for a date. */
+function retryAfterMs(headers: Headers): number | undefined {
+  const header = headers.get("Retry-After") ?? "";
+  return /^\d+$/.test(header) ? Math.min(Number(header) * 1_000, LONGEST_WAIT_MS) : undefined;
 }
