@@ -40,17 +40,12 @@ it("stays open after a double click on the button that opens it", async () => {
   await untilClosed();
 });
 
-it.each([
-  ["a text selection ends on the backdrop", "from the text"],
-  ["a press begins on the backdrop and ends inside", "from the backdrop"],
-])("stays open when %s", async (_, direction) => {
+it("stays open when a text selection ends on the backdrop", async () => {
   render(<Opener name="Terms" />);
   const { user, dialog } = await open();
-  const targets = [screen.getByText("Body"), dialog];
-  const [begin, end] = direction === "from the text" ? targets : targets.reverse();
   await user.pointer([
-    { keys: "[MouseLeft>]", target: begin! },
-    { keys: "[/MouseLeft]", target: end! },
+    { keys: "[MouseLeft>]", target: screen.getByText("Body") },
+    { keys: "[/MouseLeft]", target: dialog },
   ]);
   expect(dialog.open).toBe(true);
 });

@@ -13,7 +13,7 @@ type Props<Data> = {
   readonly children: ReactNode;
 };
 
-/** A button that opens a dialog. Hover, focus or press preloads the dialog's code. */
+/** A button that opens a dialog. Hover, focus or touch preloads the dialog's code. */
 export const DialogButton = <Data,>({ load, data, className, children }: Props<Data>) => {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useLazyDialog(load);
@@ -31,7 +31,6 @@ export const DialogButton = <Data,>({ load, data, className, children }: Props<D
         aria-haspopup="dialog"
         className={className}
         onPointerEnter={dialog.preload}
-        onPointerDown={dialog.preload}
         onFocus={dialog.preload}
         onClick={open}
       >

@@ -122,7 +122,7 @@ export const Modal = ({
   // A passive effect: React restores the focus itself while it changes the page.
   useEffect(() => () => final()?.focus({ preventScroll: true }), []);
 
-  // A press that begins or ends inside, as when text is selected, does not close the dialog.
+  // A press that begins inside, as when text is selected, does not close the dialog.
   const isOnBackdrop = useRef(false);
 
   return createPortal(
@@ -137,9 +137,6 @@ export const Modal = ({
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={({ target }) => {
         isOnBackdrop.current = target === dialog.current;
-      }}
-      onPointerUp={({ target }) => {
-        isOnBackdrop.current &&= target === dialog.current;
       }}
       onKeyDown={onKeyDown}
       onClick={({ target, detail }) => {

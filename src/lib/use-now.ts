@@ -13,7 +13,6 @@ const toNextSecond = (moment: number): number => SECOND_MS - (moment % SECOND_MS
 
 /** Calls all listeners. */
 function tick(): void {
-  if (listeners.size === 0) return;
   clearTimeout(timer);
   // Computed each time: a fixed interval would drift from the full second.
   timer = setTimeout(tick, toNextSecond(currentTime()));
