@@ -1,13 +1,6 @@
 /** Checks all content files together. Needs no disk, so the form does the same in the browser. */
 import { defaultLanguage, languages, translations } from "../src/strings/languages";
-import {
-  checkFile,
-  type CheckedFile,
-  type CheckPicture,
-  type FileValue,
-  unreadable,
-  wholeFile,
-} from "./check-file";
+import { checkFile, type CheckedFile, type CheckPicture, unreadable, wholeFile } from "./check-file";
 import { formatPath, type Problem } from "./problem-report";
 import { contentNameOf, contentSchemas, folders, singleFiles, splitPath } from "./schema";
 import { missingIn, strayIn } from "./translations";
@@ -17,10 +10,8 @@ export interface CheckedContent {
   readonly problems: readonly Problem[];
   /** What translations lack, and what is left over of them. */
   readonly warnings: readonly Problem[];
-  /** The files without problems, by their path in the folder. */
-  readonly values: ReadonlyMap<string, FileValue>;
-  /** The translations without problems. */
-  readonly translations: ReadonlyMap<string, unknown>;
+  /** The files that the site knows, by their path in the folder. */
+  readonly files: ReadonlyMap<string, CheckedFile>;
 }
 
 /** A file of a folder, without problems of its own. */
@@ -129,21 +120,19 @@ export async function checkTexts(
   const stray = [...texts.keys()].filter((path) => !contentNameOf(path));
   const sources = [...singleFiles, ...entries];
   const missing = "This file is missing or cannot be read. Restore it from an earlier version.";
-  const checked = await Promise.all(
-    [...sources, ...translated].map(async (path) => {
-      const text = texts.get(path);
-      const file = text === undefined ? unreadable(path, missing) : checkFile(path, text, checkPicture);
-      return { path, ...(await file) };
-    }),
-  );
-  const files = new Map(checked.map((file) => [file.path, file]));
+  const checked = [...sources, ...translated].map(async (path) => {
+    const text = texts.get(path);
+    const file = text === undefined ? unreadable(path, missing) : checkFile(path, text, checkPicture);
+    return [path, await file] as const;
+  });
+  const files = new Map(await Promise.all(checked));
   const entriesOf = (name: keyof typeof ownKeys) =>
-    checked.flatMap(({ path, content, problemAt }) =>
+    [...files].flatMap(([path, { content, problemAt }]) =>
       content?.name === name ? [{ path, problemAt, value: content.value }] : [],
     );
   const branches = entriesOf("branch");
   const problems = [
-    ...checked.flatMap((file) => file.problems),
+    ...[...files.values()].flatMap((file) => file.problems),
     ...stray.map((path) => wholeFile(path, adviceFor(path))),
     ...repeatedIn(branches, "branch"),
     ...repeatedIn(entriesOf("currency"), "currency"),
@@ -153,12 +142,5 @@ export async function checkTexts(
   const warnings = [...new Set([...expected, ...translated])].flatMap((path) =>
     checkTranslation(path, files.get(splitPath(path).source), files.get(path)),
   );
-  return {
-    problems,
-    warnings,
-    values: new Map(checked.flatMap(({ path, content }) => (content ? [[path, content] as const] : []))),
-    translations: new Map(
-      checked.flatMap(({ path, translation }) => (translation ? [[path, translation] as const] : [])),
-    ),
-  };
+  return { problems, warnings, files };
 }

@@ -17,7 +17,7 @@ run(async () => {
       `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
     );
   });
-  const { problems, values } = checked;
+  const { problems, files } = checked;
   const warnings = [...checked.warnings, ...outdatedTranslations(folder, checked)];
   if (process.env.GITHUB_ACTIONS) {
     for (const problem of problems) console.log(formatAnnotation("error", problem));
@@ -25,9 +25,9 @@ run(async () => {
   }
   if (problems.length > 0) throw new UsageError(formatReport(problems));
   console.log(["The content is in order.", ...formatProblems(warnings)].join("\n"));
-  for (const [path, content] of values) {
+  for (const [path, { content }] of files) {
     const closures =
-      content.name === "company" || content.name === "branch" ? (content.value.closures ?? []) : [];
+      content?.name === "company" || content?.name === "branch" ? (content.value.closures ?? []) : [];
     for (const closure of closures) {
       if (upcomingClosures([closure], Date.now()).length > 0) continue;
       console.log(

@@ -6,7 +6,7 @@ import type { GatsbyNode, Node, NodePluginArgs, Store } from "gatsby";
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { allStrings } from "../../src/strings/all-strings";
 import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
-import type { FileValue } from "../../content-schema/check-file";
+import type { CheckedFile } from "../../content-schema/check-file";
 import { factsOf, type FactSources, type Text } from "../../content-schema/placeholders";
 import { formatProblems, formatReport } from "../../content-schema/problem-report";
 import { checkContent } from "./read-content";
@@ -19,11 +19,8 @@ const folderOf = (store: Store): string => join(store.getState().program.directo
 /** Prints without Gatsby's reporter, which breaks lines in the middle of file names. */
 const print = (report: string): void => void process.stderr.write(`\n${report}\n\n`);
 
-/** The last correct values of each file: develop shows them while a file has a mistake. */
-const lastCorrect = new Map<string, FileValue>();
-
-/** The last correct texts of each translation. */
-let lastTranslations: ReadonlyMap<string, unknown> = new Map();
+/** The files. Of one with a mistake the last correct version: develop shows it meanwhile. */
+let files: ReadonlyMap<string, CheckedFile> = new Map();
 
 /** Set while the dev server runs: content files change then. */
 let isDeveloping = false;
@@ -35,11 +32,10 @@ let warned = "";
 /** Checks the whole content, and prints what has changed in the report. */
 async function check(store: Store): Promise<void> {
   const [before, warnedBefore] = [report, warned];
-  const { problems, warnings, values, translations: correct } = await checkContent(folderOf(store));
-  for (const [path, value] of values) lastCorrect.set(path, value);
-  const isWrong = ([path]: readonly [string, unknown]) =>
-    problems.some(({ file }) => file === `content/${path}`);
-  lastTranslations = new Map([...[...lastTranslations].filter(isWrong), ...correct]);
+  const { problems, warnings, files: checked } = await checkContent(folderOf(store));
+  files = new Map(
+    [...checked].map(([path, file]) => [path, (file.problems.length > 0 && files.get(path)) || file]),
+  );
   report = problems.length > 0 ? formatReport(problems) : "";
   if (report !== before) print(report || "The content is in order again.");
   warned = formatProblems(warnings).join("\n");
@@ -156,17 +152,12 @@ const isContentFile = ({ internal, sourceInstanceName }: Node): boolean =>
 async function createNodes({ actions, createContentDigest, createNodeId, getNodesByType }: NodePluginArgs) {
   for (const node of getNodesByType("File").filter(isContentFile)) {
     const path = String(node.relativePath);
-    const content = lastCorrect.get(path);
+    const content = files.get(path)?.content;
     if (!content) continue;
-    const translated = translations.map((language) => [
-      language,
-      lastTranslations.get(`${language}/${path}`),
-    ]);
-    const value = withTranslations(
-      contentSchemas[content.name],
-      content.value,
-      Object.fromEntries(translated) as Record<string, unknown>,
+    const translated = Object.fromEntries(
+      translations.map((language) => [language, files.get(`${language}/${path}`)?.translation]),
     );
+    const value = withTranslations(contentSchemas[content.name], content.value, translated);
     const type = typeNameOf(content.name);
     const child = {
       ...(value as object),

@@ -25,13 +25,10 @@ function textAtCommitOf(other: string, file: string, cwd: string): string | unde
 }
 
 /** Returns a hint for each translated text whose source has changed since the translation was committed. */
-export const outdatedTranslations = (
-  folder: string,
-  { values, translations }: Pick<CheckedContent, "values" | "translations">,
-): Problem[] =>
-  [...translations].flatMap(([path, translation]) => {
+export const outdatedTranslations = (folder: string, { files }: Pick<CheckedContent, "files">): Problem[] =>
+  [...files].flatMap(([path, { translation }]) => {
     const { source } = splitPath(path);
-    const content = values.get(source);
+    const content = translation === undefined ? undefined : files.get(source)?.content;
     const former = content && textAtCommitOf(path, source, folder);
     if (!former) return [];
     const schema = contentSchemas[content.name];

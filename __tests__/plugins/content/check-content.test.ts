@@ -13,9 +13,9 @@ afterEach(content.restore);
 afterAll(content.remove);
 
 it("accepts the sample content, with a value for every file", async () => {
-  const { problems, values } = await checkContent(content.path);
+  const { problems, files } = await checkContent(content.path);
   expect(problems).toEqual([]);
-  expect([...values.keys()]).toEqual([
+  expect([...files.keys()]).toEqual([
     ...singleFiles,
     ...["head-office", "petitenget", "umalas"].map((slug) => `branches/${slug}.yaml`),
     "currencies/usd.yaml",
@@ -24,8 +24,8 @@ it("accepts the sample content, with a value for every file", async () => {
 
 it("joins a text over several lines", async () => {
   content.edit("board.yaml", "  - en: Identity documents", "  - en: |\n      Identity\n      documents");
-  const { values } = await checkContent(content.path);
-  expect(values.get("board.yaml")?.value).toMatchObject({
+  const { files } = await checkContent(content.path);
+  expect(files.get("board.yaml")?.content?.value).toMatchObject({
     notices: { 1: { en: "Identity documents are required" } },
   });
 });
