@@ -12,21 +12,17 @@ import tseslint from "typescript-eslint";
 
 const features = readdirSync(join(import.meta.dirname, "src", "features"));
 
-// Imports run one way: pages -> features -> components -> lib -> strings; strings and theme are leaves; the public pages
-// import nothing of the plugins or of the form at /admin; the document around the pages is for gatsby-browser and gatsby-ssr
-// alone.
+// Each layer imports those before it. The document around the pages is for gatsby-browser and gatsby-ssr alone.
+const layers = ["strings", "theme", "lib", "components", "features", "pages"];
+
 const zones = [
-  { target: "./src/lib", from: ["./src/components", "./src/features", "./src/pages"] },
-  { target: "./src/theme", from: ["./src/lib", "./src/components", "./src/features", "./src/pages"] },
-  { target: "./src/strings", from: "./src", except: ["./strings"] },
-  { target: "./src/components", from: ["./src/features", "./src/pages"] },
-  { target: "./src/features", from: "./src/pages" },
+  ...layers.map((layer, index) => ({
+    target: `./src/${layer}`,
+    from: [...layers.slice(index + 1), "document"].map((later) => `./src/${later}`),
+  })),
   { target: "./src/features/rates/model", from: "./src/features/rates/api" },
   { target: "./src/document", from: ["./src/features", "./src/pages"] },
-  ...["lib", "theme", "components", "features", "pages"].map((layer) => ({
-    target: `./src/${layer}`,
-    from: "./src/document",
-  })),
+  // Visitors get nothing of the plugins and of the form at /admin.
   {
     target: "./src",
     from: ["./plugins", "./content-schema", "./cms", "./sample-api", "./scripts", "./__tests__"],
