@@ -10,11 +10,7 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? error.message : "";
 };
 
-type Props = {
-  /** Of the page. Another path is rendered at once. */
-  readonly pathname: string;
-  readonly children: ReactNode;
-};
+type Props = { readonly children: ReactNode };
 type State = { readonly message: string | undefined; readonly isCurrent: boolean };
 
 const noError: State = { message: undefined, isCurrent: false };
@@ -35,11 +31,6 @@ export class ErrorBoundary extends Component<Props, State> {
     void reloadIfStale().then((isReloading) => this.setState({ isCurrent: !isReloading }));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.setState(noError), PAGE_RECOVERY.longestMs);
-  }
-
-  override componentDidUpdate({ pathname }: Props): void {
-    // Only when needed: a second render would delay the paint of a new page.
-    if (pathname !== this.props.pathname && this.state.message !== undefined) this.setState(noError);
   }
 
   override componentWillUnmount(): void {

@@ -9,6 +9,6 @@ export const wrapPageElement: NonNullable<
   GatsbyBrowser<unknown, { readonly language?: Language }>["wrapPageElement"]
 > = ({ element, props: { pageContext, location } }) => (
   <PageLanguage value={pageContext.language ?? defaultLanguage}>
-    <ErrorBoundary pathname={location.pathname}>{element}</ErrorBoundary>
+    <ErrorBoundary key={location.pathname}>{element}</ErrorBoundary>
   </PageLanguage>
 );
