@@ -16,17 +16,13 @@ export const listFiles = (folder: string): string[] =>
 const typeOf = (nameOrFormat: string): string =>
   nameOrFormat.toLowerCase().replace(/^.*\./, "").replace("jpeg", "jpg");
 
-const activeMarkup =
-  /<!(?:DOCTYPE|ENTITY)|<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|animate|set|handler)\b|\son\w+\s*=|(?:java|vb)script\s*:/i;
-const localLink = /^(?:[\w-]*:?href\s*=\s*["'](?:#|data:image\/(?:png|jpeg);)|url\(\s*["']?#)/i;
+/** In a drawing: program code, and what it would load from elsewhere. */
+const notPlain =
+  /<script\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)|url\(\s*["']?(?!#)|@import/i;
 
-/** Whether browsers show a drawing, and it neither runs nor loads anything. One that is copied from a web page lacks its xmlns. */
-function isPlainSvg(source: string): boolean {
-  const markup = source.replace(/<!--[\s\S]*?-->/g, "");
-  const links = markup.match(/(?:href|src)\s*=\s*["'][^"']*["']|url\([^)]*\)|@import[^;]*/gi) ?? [];
-  const isActive = activeMarkup.test(markup) || !links.every((link) => localLink.test(link));
-  return !isActive && /<svg\b[^>]*\sxmlns\s*=/i.test(markup);
-}
+/** Whether browsers show a drawing as it is. One that is copied from a web page lacks its xmlns. */
+const isPlainSvg = (source: string): boolean =>
+  !notPlain.test(source) && /<svg\b[^>]*\sxmlns\s*=/i.test(source);
 
 /** A picture's size in pixels, or what is wrong with it. */
 type Picture = string | { readonly width: number; readonly height: number };
