@@ -26,12 +26,8 @@ const isInFolder = (path: string): boolean =>
 /** Returns what to do with a YAML file that the site would ignore. */
 function adviceFor(path: string): string {
   const { source } = splitPath(path);
-  const isCurrency = source.startsWith(`${folders.currency}/`);
-  const letters = isCurrency
-    ? "the three of the currency's code in small letters"
-    : "small letters, digits and single hyphens";
   if (isInFolder(source))
-    return `The name of this file becomes an address. Rename it: ${letters}, then .yaml, and no further folder.`;
+    return "The name of this file becomes an address. Rename it: small letters, digits and single hyphens, of a currency the three letters of its code, then .yaml, and no further folder.";
   if (source.includes("/"))
     return `The site knows no such folder. It has these: ${[...Object.values(folders), ...translations].join(", ")}. Move or delete this file.`;
   const name = suggestFix(source, singleFiles);
