@@ -7,24 +7,8 @@ import { formatProblems } from "../../content-schema/problem-report";
 
 const sampleContent = join(__dirname, "content");
 
-/** A copy of the sample content in __tests__/support/content to make mistakes in. */
-export interface ContentFolder {
-  /** A folder in place of the project's. */
-  root: string;
-  /** The content folder in it. */
-  path: string;
-  read: (name: string) => string;
-  write: (name: string, source: string | Uint8Array) => void;
-  /** Replaces the first occurrence. Throws if there is none, so that no test passes by accident. */
-  edit: (name: string, from: string, to: string) => void;
-  /** Restores all files. */
-  restore: () => void;
-  /** Returns the report, one line for each problem. */
-  report: () => Promise<string[]>;
-  remove: () => void;
-}
-
-export function copyContent(): ContentFolder {
+/** Returns a copy of the sample content in __tests__/support/content to make mistakes in. */
+export function copyContent() {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   const path = join(root, "content");
   cpSync(sampleContent, path, { recursive: true });
@@ -35,11 +19,14 @@ export function copyContent(): ContentFolder {
     writeFileSync(at(name), source);
   };
   return {
+    /** A folder in place of the project's. */
     root,
+    /** The content folder in it. */
     path,
     read,
     write,
-    edit: (name, from, to) => {
+    /** Replaces the first occurrence. Throws if there is none, so that no test passes by accident. */
+    edit: (name: string, from: string, to: string) => {
       const source = read(name);
       if (!source.includes(from)) throw new Error(`${name} does not contain ${from}`);
       write(
@@ -51,6 +38,7 @@ export function copyContent(): ContentFolder {
       rmSync(path, { recursive: true });
       cpSync(sampleContent, path, { recursive: true });
     },
+    /** Returns the report, one line for each problem. */
     report: async () => formatProblems((await checkContent(path)).problems),
     remove: () => rmSync(root, { recursive: true }),
   };

@@ -13,7 +13,6 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import type { SampleApi } from "../../../sample-api/create-sample-api";
 import { createTestApi } from "./server-clock";
 import { openServer, type OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/lib/serve-site";
@@ -56,22 +55,8 @@ const makeVersion = (folder: string, version: string): void => {
   for (const file of files) if (hashedScript.test(file)) renameSync(file, file.replace(anyHash, rotateHash));
 };
 
-/** A host to which a test deploys newer versions while pages are open. */
-export interface Host {
-  readonly origin: string;
-  readonly api: SampleApi["state"];
-  /** Publishes a new version, and removes the scripts of the old one. */
-  deploy(change?: (folder: string) => void): void;
-  /** Takes the host offline. */
-  stop(): Promise<void>;
-  /** Brings the host back online on the same port. */
-  start(): Promise<void>;
-  /** Replaces the host by another server on the same port. */
-  replaceBy(answer: (request: Request) => Response | Promise<Response>): Promise<void>;
-  close(): Promise<void>;
-}
-
-const openHost = async (): Promise<Host> => {
+/** Opens a host to which a test deploys newer versions while pages are open. */
+const openHost = async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-host-"));
   const current = join(folder, "current");
   let version = 1;
@@ -99,18 +84,22 @@ const openHost = async (): Promise<Host> => {
   return {
     origin: `http://localhost:${port}`,
     api: api.state,
-    deploy: (change) => {
+    /** Publishes a new version, and removes the scripts of the old one. */
+    deploy: (change?: (folder: string) => void) => {
       version += 1;
       const next = copy(current);
       makeVersion(next, String(version));
       change?.(next);
       publish(next);
     },
+    /** Takes the host offline. */
     stop,
+    /** Brings the host back online on the same port. */
     start: async () => {
       server ??= await serveSite({ port, publicDir: current, sampleApi: api });
     },
-    replaceBy: async (answer) => {
+    /** Replaces the host by another server on the same port. */
+    replaceBy: async (answer: Parameters<typeof openServer>[0]) => {
       await stop();
       server = await openServer(answer, port);
     },
@@ -122,7 +111,7 @@ const openHost = async (): Promise<Host> => {
 };
 
 /** A host for each test, because service workers and deployments outlast a page. */
-export const test = base.extend<{ host: Host }>({
+export const test = base.extend<{ host: Awaited<ReturnType<typeof openHost>> }>({
   host: async ({}, use) => {
     const host = await openHost();
     await use(host);

@@ -4,41 +4,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PageLanguage } from "../../../src/components/page-language";
 import { BranchData, CompanyData } from "../../../src/features/locations/structured-data";
 import { loadStrings } from "../../../src/strings/load-strings";
+import { branch, companyYaml } from "../../support/landing-content";
 
 const site = { siteMetadata: { siteUrl: "https://www.example" } };
-const branch = {
-  slug: "kerobokan",
-  name: "Kerobokan",
-  area: "Badung",
-  headOffice: true,
-  address: "Jalan Raya 1",
-  phone: "+62361",
-  mapsUrl: "https://maps.example/1",
-  hours: { opens: "08:00", closes: "22:00" },
-  whatsapp: "+62",
-  closures: [],
-  geo: { latitude: -8.6, longitude: 115.1 },
-};
 const otherBranch = {
-  ...branch,
-  slug: "canggu",
+  ...branch("canggu"),
   name: "Canggu </b>",
-  headOffice: false,
   phone: "+62362",
-  hours: { opens: "10:00", closes: "22:00" },
+  hours: { opens: "10:00", closes: "21:30" },
 };
 const company = {
-  name: "Segara Money Changer",
-  legalName: "PT Segara",
+  ...companyYaml,
+  legalName: "PT Ombak",
   since: 1998,
-  email: "mail@segara.example",
-  instagram: "https://instagram.example/segara",
-  facebook: "https://facebook.example/segara",
-  licence: { authority: "Bank Indonesia", number: "1/2" },
-  hours: { days: "Every day", opens: "08:00", closes: "22:00" },
   closures: [
     { name: "Nyepi", date: "2027-03-08", until: null, opens: null, closes: null },
-    { name: "Holidays", date: "2027-03-09", until: "2027-03-10", opens: "08:00", closes: "15:00" },
+    { name: "Holidays", date: "2027-03-09", until: "2027-03-10", opens: "09:00", closes: "15:00" },
   ],
 };
 
@@ -47,27 +28,27 @@ const blockIn = (html: string) =>
   /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html)?.[1] ?? "";
 
 it("describes the company and its branches", () => {
-  const data = { companyYaml: company, allBranchYaml: { nodes: [otherBranch, branch] }, site };
+  const data = { companyYaml: company, allBranchYaml: { nodes: [otherBranch, branch("head")] }, site };
   expect(JSON.parse(blockIn(renderToStaticMarkup(<CompanyData data={data} />)))).toMatchObject({
     "@graph": [
       {
-        name: "Segara Money Changer",
+        name: "Ombak Valas",
         foundingDate: "1998",
-        telephone: "+62361", // the head office's
-        geo: { latitude: -8.6, longitude: 115.1 },
-        openingHoursSpecification: { opens: "08:00", closes: "22:00" },
+        telephone: "+62 361 004", // the head office's
+        geo: { latitude: -8.65, longitude: 115.14 },
+        openingHoursSpecification: { opens: "09:00", closes: "21:30" },
         specialOpeningHoursSpecification: [
           { validFrom: "2027-03-08", validThrough: "2027-03-08", opens: "00:00", closes: "00:00" },
-          { validFrom: "2027-03-09", validThrough: "2027-03-10", opens: "08:00", closes: "15:00" },
+          { validFrom: "2027-03-09", validThrough: "2027-03-10", opens: "09:00", closes: "15:00" },
         ],
       },
       {
         "@id": "https://www.example/cabang/canggu#counter",
-        name: "Segara Money Changer, Canggu </b>",
+        name: "Ombak Valas, Canggu </b>",
         // Its own hours are shorter.
         specialOpeningHoursSpecification: [{ opens: "00:00" }, { opens: "10:00", closes: "15:00" }],
       },
-      { "@id": "https://www.example/cabang/kerobokan#counter", name: "Segara Money Changer, Kerobokan" },
+      { "@id": "https://www.example/cabang/head#counter", name: "Ombak Valas, Branch head" },
       {
         "@type": "WebSite",
         url: "https://www.example/",
@@ -89,9 +70,9 @@ it("describes a branch and the way to its page", () => {
         "@id": "https://www.example/cabang/canggu#counter",
         url: "https://www.example/cabang/canggu",
         telephone: "+62362",
-        address: { streetAddress: "Jalan Raya 1", addressCountry: "ID" },
-        geo: { latitude: -8.6, longitude: 115.1 },
-        openingHoursSpecification: { opens: "10:00", closes: "22:00" },
+        address: { streetAddress: "Jl. canggu No. 1", addressCountry: "ID" },
+        geo: { latitude: -8.65, longitude: 115.14 },
+        openingHoursSpecification: { opens: "10:00", closes: "21:30" },
         specialOpeningHoursSpecification: [{ opens: "00:00" }, { opens: "10:00" }],
         parentOrganization: { "@id": "https://www.example/#organization" },
       },
@@ -111,21 +92,21 @@ it("leads from an Indonesian page to Indonesian pages of the same company and co
   await loadStrings("id");
   const html = renderToStaticMarkup(
     <PageLanguage value="id">
-      <BranchData company={company} branch={branch} siteUrl={site.siteMetadata.siteUrl} />
+      <BranchData company={company} branch={branch("head")} siteUrl={site.siteMetadata.siteUrl} />
     </PageLanguage>,
   );
   expect(JSON.parse(blockIn(html))).toMatchObject({
     "@graph": [
       { "@id": "https://www.example/#organization" },
       {
-        "@id": "https://www.example/cabang/kerobokan#counter",
-        url: "https://www.example/id/cabang/kerobokan",
+        "@id": "https://www.example/cabang/head#counter",
+        url: "https://www.example/id/cabang/head",
       },
       {
         itemListElement: [
           { name: "Beranda", item: "https://www.example/id" },
           { item: "https://www.example/id#location_section" },
-          { name: "Kerobokan" },
+          { name: "Branch head" },
         ],
       },
     ],
@@ -135,9 +116,11 @@ it("leads from an Indonesian page to Indonesian pages of the same company and co
 it("is nothing where the site's address is unknown", () => {
   const data = {
     companyYaml: company,
-    allBranchYaml: { nodes: [branch] },
+    allBranchYaml: { nodes: [branch("head")] },
     site: { siteMetadata: { siteUrl: null } },
   };
   expect(renderToStaticMarkup(<CompanyData data={data} />)).toBe("");
-  expect(renderToStaticMarkup(<BranchData company={company} branch={branch} siteUrl={null} />)).toBe("");
+  expect(renderToStaticMarkup(<BranchData company={company} branch={branch("head")} siteUrl={null} />)).toBe(
+    "",
+  );
 });
