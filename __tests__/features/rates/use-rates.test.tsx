@@ -299,13 +299,6 @@ describe("a throttling API", () => {
   );
 });
 
-it("adds the time in a shared cache to the age", async () => {
-  api.on(path, async () => Response.json([rateRow("USD")], { headers: { Age: "600" } }));
-  const page = start();
-  await pass(0);
-  expect(page.current).toMatchObject({ freshness: "old", age: "10 minutes ago" });
-});
-
 describe("a Date header", () => {
   const HOUR = 3_600_000;
   const version = "/page-data/app-data.json";
@@ -340,21 +333,6 @@ describe("a Date header", () => {
     answer(path, () => -300_000);
     await pass(3_000);
     expect(page.current).toMatchObject({ freshness: "live", age: "just now" });
-  });
-});
-
-it("gives rates of an earlier day their own age while the connection is lost", async () => {
-  const updated_at = "2026-09-27T06:10:00Z";
-  api.on(path, json([rateRow("USD", { created_at: updated_at, updated_at })]));
-  const page = start();
-  await pass(0);
-  expect(page.current).toMatchObject({ freshness: "dated" });
-  api.on(path, refused());
-  await pass(60_000);
-  expect(page.current).toMatchObject({
-    freshness: "stale",
-    ratesFrom: Date.parse(updated_at),
-    age: "2 days ago",
   });
 });
 
