@@ -18,6 +18,7 @@ const config: GatsbyConfig = {
   }),
   // Local plugins are in plugins/, each with a README.
   plugins: [
+    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
 import { writeStyleSheet } from "./plugins/gatsby-plugin-static-sx/style-sheet-file";
@@ -70,4 +70,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  // Styles and an inline script for <GatsbyImage>, which this site does not use (see src/components/picture.tsx).
+  const isImageStyle = (component: ReactNode) =>
+    isValidElement(component) && component.key?.startsWith("gatsby-image-style");
+  replaceHeadComponents(getHeadComponents().filter((component) => !isImageStyle(component)));
 };
