@@ -51,8 +51,9 @@ it("does not jump with each response, and stops once the device is correct again
 
 it.each([
   ["7200", 2 * HOUR],
+  ["600, 7200", 2 * HOUR],
   ["0", 0],
-  ["soon", 0],
+  ["0x10", 0],
   ["9999999999999", 2 ** 31 * 1_000],
 ])("reads Age: %s", (age, expected) => {
   expect(cacheAgeMs(new Headers({ Age: age }))).toBe(expected);

@@ -18,7 +18,7 @@ const typeOf = (nameOrFormat: string): string =>
 
 /** In a drawing: program code, and what it would load from elsewhere. */
 const notPlain =
-  /<script\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)|url\(\s*["']?(?!#)|@import/i;
+  /<script\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)|url\((?!\s*["']?#)|@import/i;
 
 /** Whether browsers show a drawing as it is. One that is copied from a web page lacks its xmlns. */
 const isPlainSvg = (source: string): boolean =>

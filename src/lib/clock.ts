@@ -27,9 +27,12 @@ export const dateOf = (headers: Headers): number => Date.parse(headers.get("Date
 /** The largest `Age` (RFC 9111, section 1.2.2), in seconds. */
 const LONGEST_AGE = 2 ** 31;
 
-/** Returns the `Age` header in milliseconds. */
-export const ageHeaderMs = (headers: Headers): number =>
-  Math.min(Math.max(0, Number.parseInt(headers.get("Age") ?? "0", 10) || 0), LONGEST_AGE) * 1_000;
+/** Returns the `Age` header in milliseconds. Two caches in a row may each have added one (RFC 9111, section 5.1). */
+export function ageHeaderMs(headers: Headers): number {
+  const ages = (headers.get("Age") ?? "").split(",").map((age) => age.trim());
+  const seconds = ages.filter((age) => /^\d+$/.test(age));
+  return Math.min(Math.max(0, ...seconds.map(Number)), LONGEST_AGE) * 1_000;
+}
 
 /** Sets the clock by a response of the site's own host. A cached one has the time at which it was made. */
 export function setClockFrom(headers: Headers): void {

@@ -49,7 +49,7 @@ it.each<[string, () => Bytes | Promise<Bytes>]>([
   ["WhatsApp Image 2026 (1).JPG", () => jpeg(60, 40)],
   [
     "plain.svg",
-    () => svg('<linearGradient id="a"/><path id="b" fill="url(#a)" d="M0 0h9v9z"/><use xlink:href="#b"/>'),
+    () => svg(`<linearGradient id="a"/><path id="b" fill='url("#a")' d="M0 0h9v9z"/><use xlink:href="#b"/>`),
   ],
 ])("accepts %s", async (name, bytes) => {
   expect(await flawIn(name, bytes())).toBeUndefined();

@@ -1,3 +1,4 @@
+import { ageHeaderMs } from "../clock";
 import type { Dom } from "../dom";
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
@@ -25,6 +26,9 @@ declare global {
     earlyRequest?: EarlyRequest | undefined;
   }
 }
+
+/** Addresses whose cached response may be old or truncated: browsers cache half a body as a whole one. */
+const distrusted = new Set<string>();
 
 /**
  * GETs JSON from the API.
@@ -59,7 +63,7 @@ export async function getAnswer(path: string, dom: Dom = window) {
   try {
     const response = await (early?.response ??
       fetch(url, {
-        cache: "no-cache",
+        cache: distrusted.has(url.href) ? "reload" : "no-cache",
         signal: exchange.signal,
         // A redirect could carry the token to another origin.
         ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
@@ -76,10 +80,15 @@ export async function getAnswer(path: string, dom: Dom = window) {
     const text = await response.text();
     if (isOverdue()) throw new ApiError("timeout");
     const body: unknown = JSON.parse(text);
+    // The next request bypasses the caches.
+    if (ageHeaderMs(response.headers) > 0) distrusted.add(url.href);
+    else distrusted.delete(url.href);
     return { body, headers: response.headers };
   } catch (error) {
     const kind = timedOut ? "timeout" : error instanceof SyntaxError ? "malformed" : "network";
-    throw error instanceof ApiError ? error : new ApiError(kind);
+    const failure = error instanceof ApiError ? error : new ApiError(kind);
+    if (failure.kind === "timeout" || failure.kind === "malformed") distrusted.add(url.href);
+    throw failure;
   } finally {
     clearTimeout(timer);
   }
