@@ -51,26 +51,6 @@ it.each([
   expect(openStatus({ hours, closures }, bali(moment), indonesian).label).toBe(label);
 });
 
-it.each([
-  ["2027-12-31", "1 January 08:00"],
-  ["2029-12-31", "1 January 2030 08:00"],
-])("names the first open day after a closure until %s", (last, until) => {
-  const renovation: Closure = { name: "Renovation", date: "2027-01-01", until: last };
-  const opening = { hours, closures: [renovation, { name: "Holiday", date: "2027-03-09" }] };
-  expect(openStatus(opening, bali("2027-02-01T12:00"), english)).toMatchObject({ isOpen: false, until });
-});
-
-it("closes at midnight if the content says 23:59", () => {
-  const always = { hours: { opens: "00:00", closes: "23:59" }, closures: [nyepi] };
-  expect(openStatus(always, bali("2026-09-29T23:59:59"), english).isOpen).toBe(true);
-  expect(openStatus(always, bali("2026-09-30T00:00:00"), english).isOpen).toBe(true);
-  expect(openStatus(always, bali("2027-03-07T23:59:59"), english).isOpen).toBe(true);
-  expect(openStatus(always, bali("2027-03-08T00:00:00"), english).isOpen).toBe(false);
-  const late = { hours: { opens: "08:00", closes: "23:59" }, closures: [] };
-  expect(openStatus(late, bali("2026-09-29T23:59:59"), english).isOpen).toBe(true);
-  expect(openStatus(late, bali("2026-09-30T00:00:00"), english).isOpen).toBe(false);
-});
-
 it("lists current and future closures, earliest first", () => {
   expect(upcomingClosures(closures, bali("2027-03-07T23:59"))).toEqual([eve, nyepi, galungan, newYear]);
   expect(upcomingClosures(closures, bali("2027-03-08T00:00"))).toEqual([nyepi, galungan, newYear]);

@@ -5,42 +5,35 @@ type ImageFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsby
 
 type Props = {
   readonly image: ImageFile;
-  /** Other crops by media query; the browser takes the first that matches. */
-  readonly alternatives?: readonly { readonly media: string; readonly image: ImageFile }[];
+  /** Another crop for a media query. */
+  readonly alternative?: { readonly media: string; readonly image: ImageFile };
   /** Empty for a decorative picture. */
   readonly alt: string;
-  readonly sizes?: string;
+  readonly sizes: string;
   /** Above the fold. */
   readonly eager?: boolean;
   readonly priority?: "high" | "low" | "auto";
   readonly className?: string;
 };
 
+const sourcesOf = (data: IGatsbyImageData | undefined, sizes: string, media?: string) =>
+  data?.images.sources?.map(({ type, srcSet }) => (
+    <source key={type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
+  ));
+
 /** An optimised picture as a plain `<picture>`. `<GatsbyImage>` would import react-dom/server into the browser. */
-export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority, className }: Props) => {
+export const Picture = ({ image, alternative, alt, sizes, eager, priority, className }: Props) => {
   const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height } = data;
   return (
     <picture>
-      {alternatives.map(({ media, image: other }) =>
-        other.childImageSharp?.gatsbyImageData.images.sources?.map((source) => (
-          <source
-            key={media + source.type}
-            media={media}
-            type={source.type}
-            srcSet={source.srcSet}
-            sizes={sizes ?? source.sizes}
-          />
-        )),
-      )}
-      {images.sources?.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
-      ))}
+      {sourcesOf(alternative?.image.childImageSharp?.gatsbyImageData, sizes, alternative?.media)}
+      {sourcesOf(data, sizes)}
       <img
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={sizes ?? images.fallback?.sizes}
+        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

@@ -2,13 +2,9 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
 import { telHref, unbroken } from "../lib/links";
 
-type Props = { readonly className?: string; readonly children: ReactNode };
-
 /** Names and numbers that browser translation must not change: the company's name, the licence number. */
-export const Verbatim = ({ className, children }: Props) => (
-  <span translate="no" className={className}>
-    {children}
-  </span>
+export const Verbatim = ({ children }: { readonly children: ReactNode }) => (
+  <span translate="no">{children}</span>
 );
 
 /** A telephone number that a tap calls. */

@@ -88,9 +88,6 @@ export const openingOf = ({ hours, closures: own }: OpeningHours, company: Daily
   };
 };
 
-/** The latest time that content can give, which means midnight. */
-const LAST_MINUTE = "23:59";
-
 /** Returns the hours of a day (`yyyy-MM-dd`), undefined when it is closed. */
 function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | undefined {
   const closure = closureOn(closures, day);
@@ -104,12 +101,6 @@ function nextOpenDay(opening: OpeningHours, day: string): string {
   return hoursOn(opening, day) || !closure ? day : nextOpenDay(opening, addDays(lastDay(closure), 1));
 }
 
-/** Returns a day after `today` (`yyyy-MM-dd`) in words, with the year if it is more than a year away. */
-const dayInWords = (day: string, today: string, strings: Strings): string => {
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return (day < inAYear ? formatDayAndMonth : formatLongDay)(startOfBaliDay(day), strings);
-};
-
 /**
  * Returns whether a counter is open now, and until when, in Bali time.
  *
@@ -121,8 +112,7 @@ export function openStatus(opening: OpeningHours, ms: number, strings: Strings):
   const now = formatBaliTime(ms).slice(0, 5);
   const today = baliDay(ms);
   const hours = hoursOn(opening, today);
-  const end = hours?.closes === LAST_MINUTE ? "24:00" : hours?.closes;
-  if (hours && end && hours.opens <= now && now < end) {
+  if (hours && hours.opens <= now && now < hours.closes) {
     return { isOpen: true, label: openUntil(hours.closes), until: hours.closes };
   }
   const first = hours && now < hours.opens ? today : addDays(today, 1);
@@ -130,7 +120,7 @@ export function openStatus(opening: OpeningHours, ms: number, strings: Strings):
   const { opens } = hoursOn(opening, next) ?? opening.hours;
   const closure = hours ? undefined : closureOn(opening.closures, today);
   const needsDate = next !== first || closure !== undefined;
-  const until = needsDate ? `${dayInWords(next, today, strings)} ${opens}` : opens;
+  const until = needsDate ? `${formatDayAndMonth(startOfBaliDay(next), strings)} ${opens}` : opens;
   const label = closure ? closedFor(closure.name, until) : closed(until);
   return { isOpen: false, label, until };
 }

@@ -36,7 +36,7 @@ export const Porthole = ({ hero }: { readonly hero: Queries.HeroFragment["heroYa
   <div sx={portholeStyle}>
     <Picture
       image={hero.image}
-      alternatives={[{ media: "(max-width: 59.99em)", image: hero.imagePhone }]}
+      alternative={{ media: "(max-width: 59.99em)", image: hero.imagePhone }}
       sizes="(max-width: 59.99em) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
       alt=""
       eager
