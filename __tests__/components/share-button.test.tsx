@@ -25,9 +25,8 @@ it("shows the link when the browser denies access to the clipboard", async () =>
   expect(await screen.findByRole("status")).toHaveTextContent(url);
 });
 
-it("shows the link when the share sheet fails and the page has no clipboard", async () => {
+it("shows the link when the share sheet fails", async () => {
   const user = setup(() => Promise.reject(new DOMException("", "NotAllowedError")));
-  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   await user.click(screen.getByRole("button", { name: "Share" }));
   expect(await screen.findByText(url)).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { type Post, summaryOf } from "../../src/features/articles/model/post";
 import { paths } from "../../src/lib/paths";
 
 /** The texts of the site that a feed has. */
-export interface FeedTexts {
+interface FeedTexts {
   readonly title: string;
   readonly description: string;
   /** Of an article without a summary. */

@@ -37,7 +37,7 @@ export const mapFew = async <Item, Result>(items: readonly Item[], work: (item: 
   return results;
 };
 
-/** Counts equal texts: "2: an article could not be read, timeout; 1: withdrawn since the list was read" */
+/** Counts equal texts: "2: an article could not be read, timeout; 1: a text that only a browser can show" */
 const counted = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `${texts.filter((each) => each === text).length}: ${text}`).join("; ");
 
@@ -103,10 +103,8 @@ export async function readArticles(earlier: readonly ReadArticle[], siteUrl?: st
       const digest = body && html && digestOf(body);
       return [{ ...article, post: { ...post, body: undefined }, html, digest }];
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) {
-        problems.push("withdrawn since the list was read");
-        return [];
-      }
+      // Withdrawn since the list was read.
+      if (error instanceof ApiError && error.status === 404) return [];
       fail("an article", error);
       return [earlier.find(({ post }) => post.id === id) ?? article];
     }
@@ -124,8 +122,6 @@ export async function readArticles(earlier: readonly ReadArticle[], siteUrl?: st
       `The API did not send all of them: an earlier build read ${kept.length}, at ${timeInWords(Math.min(...kept), english)} or later.`,
     failures.length + problems.length > 0 &&
       `What the build could not read or show, the browser loads (${counted([...failures, ...problems])}).`,
-    articles.length * 2 < earlier.length &&
-      `The list is less than half as long as before: ${articles.length} articles instead of ${earlier.length}.`,
   ].filter((sentence) => sentence !== false);
   return { articles, report, isComplete: failures.length === 0 };
 }

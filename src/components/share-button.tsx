@@ -38,20 +38,17 @@ export const ShareButton = ({ title, url: given }: Props) => {
   const url = isHydrating ? given : new URL(given, window.location.origin).href;
   const state = result?.url === url ? result.state : undefined;
 
-  // Rejects also where the page has no clipboard, as without TLS.
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setResult({ state: "copied", url });
-  };
   const share = async () => {
     setResult(undefined);
     try {
-      await (canShare ? navigator.share({ title, url }) : copy());
+      if (canShare) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setResult({ state: "copied", url });
     } catch (error) {
       // The visitor closed the sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      // The browser refuses the sheet, and may refuse the clipboard: the link is shown as text to copy.
-      await (canShare ? copy() : Promise.reject(error)).catch(() => setResult({ state: "refused", url }));
+      // The browser refuses, or has no clipboard, as without TLS: the link is shown as text to copy.
+      setResult({ state: "refused", url });
     }
   };
 
