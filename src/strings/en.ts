@@ -107,8 +107,6 @@ export type Scale = "thousand" | "million" | "billion" | "trillion";
 const formats = {
   /** Of these texts. */
   language: "en" as Language,
-  /** The language of the dates that the specification prescribes (section 9). */
-  dates: "id" as Language,
   justNow: "just now",
   baliTime: (time: string, day: string) => `${time} Bali time, ${day}`,
   ago: (count: number, unit: "second" | "minute" | "hour" | "day") =>
@@ -248,7 +246,7 @@ const board = {
   /** @param day of the time, unless it is today */
   ratesFrom: (time: string, age: string, day?: string) =>
     `Rates from ${day === undefined ? "" : `${day}, `}${time}, ${age}. Please ask the cashier.`,
-  /** The same in another language of those who stand before a wall screen. `date` is in that of `formats.dates`. */
+  /** The same in another language of those who stand before a wall screen. `date` is in Indonesian. */
   ratesFromToo: (time: string, date = "pukul"): Said => ({
     text: `Kurs ${date} ${time}. Silakan tanyakan kepada kasir.`,
     lang: "id",

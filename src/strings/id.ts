@@ -139,7 +139,6 @@ const strings: Strings = {
 
   formats: {
     language: "id",
-    dates: "id",
     justNow: "baru saja",
     baliTime: (time, day) => `pukul ${time} WITA, ${day}`,
     ago: (count, unit) => `${count} ${ages[unit]} yang lalu`,

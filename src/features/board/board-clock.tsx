@@ -1,4 +1,3 @@
-import { useStrings } from "../../components/page-language";
 import { baliDay, formatBaliDate, formatBaliTime, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 
@@ -20,12 +19,11 @@ export const Clock = () => {
 /** The date in Bali, in Indonesian on the English board too; re-renders at midnight there. */
 export const Today = () => {
   const day = useNow(baliDay);
-  const strings = useStrings();
   // A space keeps the height of the line in the built HTML.
   if (!day) return <span>{"\u00a0"}</span>;
   return (
-    <time lang={strings.formats.dates} dateTime={day}>
-      {formatBaliDate(startOfBaliDay(day), strings)}
+    <time lang="id" dateTime={day}>
+      {formatBaliDate(startOfBaliDay(day))}
     </time>
   );
 };

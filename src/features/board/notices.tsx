@@ -171,7 +171,7 @@ export const OutageStrip = ({ ratesFrom }: StripProps) => {
   const isToday = useNow(baliDay) === baliDay(ratesFrom);
   const age = useAge();
   const time = formatBaliTime(ratesFrom).slice(0, 5);
-  const { text, lang } = ratesFromToo(time, isToday ? undefined : formatBaliDate(ratesFrom, strings));
+  const { text, lang } = ratesFromToo(time, isToday ? undefined : formatBaliDate(ratesFrom));
   return (
     <aside aria-label={strings.board.notices} data-outage sx={barStyle}>
       <p>{inWords(time, age, isToday ? undefined : formatLongDay(ratesFrom, strings))}</p>

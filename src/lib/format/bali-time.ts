@@ -52,19 +52,19 @@ const inWords = (ms: number, language: Language, options: Intl.DateTimeFormatOpt
  * Formats the date in Bali, in Indonesian on English pages too.
  *
  * @param ms milliseconds since 1970
- * @example formatBaliDate(Date.UTC(2026, 10, 20), english) // "Jumat, 20 November 2026"
+ * @example formatBaliDate(Date.UTC(2026, 10, 20)) // "Jumat, 20 November 2026"
  */
-export const formatBaliDate = (ms: number, { formats }: Strings): string =>
-  inWords(ms, formats.dates, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+export const formatBaliDate = (ms: number): string =>
+  inWords(ms, "id", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 /**
  * Formats the day of an article in Bali, as 'dd MMMM yyyy', in Indonesian on English pages too (specification, section 9).
  *
  * @param ms milliseconds since 1970
- * @example formatPostDate(Date.UTC(2026, 7, 5), english) // "05 Agustus 2026"
+ * @example formatPostDate(Date.UTC(2026, 7, 5)) // "05 Agustus 2026"
  */
-export const formatPostDate = (ms: number, { formats }: Strings): string =>
-  inWords(ms, formats.dates, { day: "2-digit", month: "long", year: "numeric" });
+export const formatPostDate = (ms: number): string =>
+  inWords(ms, "id", { day: "2-digit", month: "long", year: "numeric" });
 
 /**
  * Formats a day in Bali in the page's language.

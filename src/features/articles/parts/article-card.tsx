@@ -167,14 +167,12 @@ export const TitleLink = ({ post, state = linkState(post) }: TitleLinkProps) => 
 );
 
 /** The day of an article, in Indonesian on English pages too, `dd MMMM yyyy`. */
-export const PostDate = ({ ms }: { readonly ms: number | undefined }) => {
-  const strings = useStrings();
-  return ms === undefined ? null : (
-    <time dateTime={new Date(ms).toISOString()} lang={strings.formats.dates}>
-      {formatPostDate(ms, strings)}
+export const PostDate = ({ ms }: { readonly ms: number | undefined }) =>
+  ms === undefined ? null : (
+    <time dateTime={new Date(ms).toISOString()} lang="id">
+      {formatPostDate(ms)}
     </time>
   );
-};
 
 type CardProps = {
   readonly post: Post;
