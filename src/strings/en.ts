@@ -332,8 +332,7 @@ const contact = {
     text: "Terima kasih, kami akan menghubungi Anda segera.",
     lang: "id",
   } as Said & { readonly title: string },
-  tooLong: (excess: number) =>
-    `Web mail does not take a message of this length. Please shorten it by about ${excess} characters.`,
+  tooLong: "Web mail does not take a message of this length. Please shorten it.",
   /** Followed by the company's address. */
   noGmail: (sendButton: string) => `${sendButton} opens a Gmail draft; press Send there. No Gmail?`,
   copyText: "Copy the text",

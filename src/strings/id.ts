@@ -340,8 +340,7 @@ const strings: Strings = {
       title: "Pesan Terkirim!",
       text: "Terima kasih, kami akan menghubungi Anda segera.",
     },
-    tooLong: (excess) =>
-      `Layanan email web tidak menerima pesan sepanjang ini. Mohon persingkat sekitar ${excess} karakter.`,
+    tooLong: "Layanan email web tidak menerima pesan sepanjang ini. Mohon persingkat pesan Anda.",
     noGmail: (sendButton) =>
       `Tombol ${sendButton} membuka draf di Gmail. Tekan Kirim di sana. Tidak punya Gmail?`,
     copyText: "Salin teks",

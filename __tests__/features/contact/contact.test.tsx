@@ -63,9 +63,9 @@ it("asks for a shorter message when it is too long for web mail", async () => {
   await send(user);
   expect(follow).not.toHaveBeenCalled();
   expect(message).toHaveValue("€".repeat(1_000));
-  const excess = Number(/shorten it by about (\d+) characters/.exec(message.validationMessage)?.[1]);
+  expect(message.validationMessage).toMatch(/Please shorten it\.$/);
   await user.clear(message);
-  await user.paste("€".repeat(1_000 - excess));
+  await user.paste("€".repeat(600));
   expect(message.validationMessage).toBe("");
   await send(user);
   expect(follow).toHaveBeenCalledTimes(1);

@@ -7,12 +7,12 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useLanguage, useStrings } from "../../components/page-language";
 import { showToast } from "../../components/toast/toast-store";
-import { mailHref, inquiryHref } from "../../lib/links";
+import { gmailComposeHref, inquiryHref, mailHref, mailMessageHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import { inLanguage } from "../../strings/languages";
 import { space } from "../../theme/tokens";
 import { ContactFields } from "./contact-fields";
-import { bodyOf, composeHref, emptyMessage, excessOf, mailHrefOf, type ContactMessage } from "./message";
+import { emptyMessage, mailOf, type ContactMessage } from "./message";
 
 const formStyle: ThemeUICSSObject = {
   display: "grid",
@@ -55,6 +55,9 @@ const openTab = (href: string): void => {
 // The draft survives closing the dialog, so that a stray click on the backdrop loses no message. It stays in memory, because
 // personal data does not belong in the browser's storage.
 let draft = emptyMessage;
+
+/** Gmail refuses addresses from about 6,400 characters (https://github.com/defund12/defund12.org/issues/893). */
+const LONGEST_HREF = 6_000;
 
 const locationId: SectionId = "location_section";
 
@@ -109,13 +112,14 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    const excess = excessOf(company.email, draft, contact);
-    if (excess > 0) {
-      messageField.current?.setCustomValidity(contact.tooLong(excess));
+    const { subject, body } = mailOf(draft, contact);
+    const href = gmailComposeHref(company.email, subject, body);
+    if (href.length > LONGEST_HREF) {
+      messageField.current?.setCustomValidity(contact.tooLong);
       messageField.current?.reportValidity();
       return;
     }
-    openTab(composeHref(company.email, draft, contact));
+    openTab(href);
     draft = emptyMessage;
     onClose();
     // The dialog is closing.
@@ -125,7 +129,7 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
   const copy = async () => {
     setCopyNote("");
     try {
-      await navigator.clipboard.writeText(bodyOf(draft, contact));
+      await navigator.clipboard.writeText(mailOf(draft, contact).body);
       setCopyNote(contact.copied);
     } catch {
       // No permission, or no clipboard outside https.
@@ -168,7 +172,8 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
           <a
             href={mailHref(company.email)}
             onClick={({ currentTarget }) => {
-              currentTarget.href = mailHrefOf(company.email, draft, contact);
+              const { subject, body } = mailOf(draft, contact);
+              currentTarget.href = mailMessageHref(company.email, subject, body);
             }}
           >
             {company.email}
