@@ -109,10 +109,14 @@ const proseStyle: ThemeUICSSObject = {
     columnCount: 2,
     columnGap: 6,
     "& p": { orphans: 3, widows: 3 },
-    // Nothing scrolls on paper: wide tables take both columns, code wraps.
+    // Nothing scrolls on paper: tables of four and more columns take both columns of the text, code wraps.
     "& [role=region]": { overflow: "visible", background: "none", breakInside: "avoid" },
-    "& [data-wide]": { columnSpan: "all", my: 3, "& table": { fontSize: "micro" } },
-    "& [data-wide] :is(th, td)": { minWidth: 0, overflowWrap: "anywhere", whiteSpace: "normal" },
+    "& [role=region]:has(tr > * + * + * + *)": {
+      columnSpan: "all",
+      my: 3,
+      "& table": { fontSize: "micro" },
+      "& th, & td": { minWidth: 0, overflowWrap: "anywhere" },
+    },
     "& pre": { overflow: "visible", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
     // Firefox ignores `break-after: avoid`: a heading is as high as its first lines, which cover that height.
     "& > :is(h2, h3, h4)": { breakInside: "avoid" },

@@ -50,9 +50,6 @@ const levelHeadings = (root: DocumentFragment): void => {
   }
 };
 
-/** As many as one of the two columns of a printed article has room for. */
-const COLUMNS_ON_PAPER = 3;
-
 /** Tables scroll in a region that the keyboard reaches. */
 const frameTables = (root: DocumentFragment, nameOf: (number: number) => string): void => {
   // An empty corner of a table is no head.
@@ -62,9 +59,6 @@ const frameTables = (root: DocumentFragment, nameOf: (number: number) => string)
     const region = root.ownerDocument.createElement("div");
     region.setAttribute("role", "region");
     region.setAttribute("tabindex", "0");
-    // On paper it takes the width of both columns.
-    if (Math.max(...[...table.rows].map(({ cells }) => cells.length)) > COLUMNS_ON_PAPER)
-      region.setAttribute("data-wide", "");
     region.setAttribute("aria-label", table.caption?.textContent?.trim() || nameOf(index + 1));
     table.replaceWith(region);
     region.append(table);
