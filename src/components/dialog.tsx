@@ -7,7 +7,6 @@ import {
   useRef,
   type KeyboardEventHandler,
   type ReactNode,
-  type Ref,
   type RefObject,
 } from "react";
 import { createPortal } from "react-dom";
@@ -151,13 +150,11 @@ export const Modal = ({
   );
 };
 
-type CloseButtonProps = { readonly onClose: () => void; readonly ref?: Ref<HTMLButtonElement> };
-
 /** Closes a modal in a transition, because releasing the scroll lock causes a layout of the whole page. */
-export const CloseButton = ({ onClose, ref }: CloseButtonProps) => {
+export const CloseButton = ({ onClose }: { readonly onClose: () => void }) => {
   const { close } = useStrings().common;
   return (
-    <button ref={ref} type="button" aria-label={close} onClick={() => startTransition(onClose)}>
+    <button type="button" aria-label={close} onClick={() => startTransition(onClose)}>
       <Icon name="close" />
     </button>
   );

@@ -109,11 +109,10 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
 /** A picture in full size. The browser fetches each file when the visitor turns to it. */
 const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) => {
   const { gallery } = useStrings();
-  const close = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const last = pictures.length - 1;
   const turnTo = (to: number) => {
-    if (to !== index && to >= 0 && to <= last) onIndex(to);
+    if (to >= 0 && to <= last) onIndex(to);
   };
 
   const swipe = useSwipe((step) => turnTo(index + step));
@@ -134,7 +133,7 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
     <Modal
       aria-label={gallery.photo(index + 1, pictures.length)}
       sx={viewStyle}
-      initialFocus={last > 0 ? next : close}
+      initialFocus={next}
       finalFocus={finalFocus}
       onClose={onClose}
       onKeyDown={turnByKey}
@@ -158,28 +157,24 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
           </figcaption>
         </figure>
         <div sx={controlsStyle}>
-          {last > 0 && (
-            <>
-              <button
-                type="button"
-                aria-label={gallery.previous}
-                aria-disabled={index === 0 ? true : undefined}
-                onClick={() => turnTo(index - 1)}
-              >
-                <Icon name="prev" />
-              </button>
-              <button
-                ref={next}
-                type="button"
-                aria-label={gallery.next}
-                aria-disabled={index === last ? true : undefined}
-                onClick={() => turnTo(index + 1)}
-              >
-                <Icon name="next" />
-              </button>
-            </>
-          )}
-          <CloseButton ref={close} onClose={onClose} />
+          <button
+            type="button"
+            aria-label={gallery.previous}
+            aria-disabled={index === 0 ? true : undefined}
+            onClick={() => turnTo(index - 1)}
+          >
+            <Icon name="prev" />
+          </button>
+          <button
+            ref={next}
+            type="button"
+            aria-label={gallery.next}
+            aria-disabled={index === last ? true : undefined}
+            onClick={() => turnTo(index + 1)}
+          >
+            <Icon name="next" />
+          </button>
+          <CloseButton onClose={onClose} />
         </div>
       </div>
     </Modal>
