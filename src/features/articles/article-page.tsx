@@ -16,7 +16,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePost, useRelated } from "./api/use-posts";
 import { useArticleId, useLinkState } from "./article-address";
 import { ArticleMissing } from "./article-missing";
-import { type BuiltArticle, builtArticle, withCover } from "./model/built-article";
+import { type BuiltArticle, builtArticle, coverOf } from "./model/built-article";
 import { categoryOf, type Post } from "./model/post";
 import { ArticleBody } from "./parts/article-body";
 import { linesStyle, metaStyle, PostDate } from "./parts/article-card";
@@ -186,10 +186,7 @@ export const ArticlePage = ({ data: { article, articlesYaml, heroYaml } }: Props
   if (!post) return <ArticleSkeleton />;
   const note =
     staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isWithdrawn={isWithdrawn} />;
-  const { cover = linked?.imageUrl === post.imageUrl ? linked?.cover : undefined } = withCover(
-    post,
-    article ? [article] : [],
-  );
+  const cover = coverOf(post, [built?.post, linked]);
   return (
     <div sx={pageStyle}>
       <Article key={id} post={post} cover={cover} built={built} isWhole={state === "ready"} note={note} />

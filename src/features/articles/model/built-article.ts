@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import type { Post, PostPage, Received } from "./post";
 
-/** Returns the post of an article's node, which has it as JSON. */
-export const builtPost = ({ post }: Queries.LinkedPostFragment) => post as unknown as Received<Post>;
+type ArticleNode = Queries.LinkedPostFragment & Partial<Queries.BuiltPostFragment>;
 
-/** Returns a post of the API with the cover that the build has optimised, if any of the articles has its picture. */
-export const withCover = (post: Post, articles: readonly Queries.BuiltPostFragment[]): Post => {
-  const article = articles.find((each) => builtPost(each).imageUrl === post.imageUrl);
-  return { ...post, cover: article?.cover?.childImageSharp?.gatsbyImageData };
-};
+/** Returns the post of an article's node, which has it as JSON. */
+export const builtPost = ({ post, cover }: ArticleNode) =>
+  ({ ...post, cover: cover?.childImageSharp?.gatsbyImageData }) as unknown as Received<Post>;
+
+/** Returns the cover that the build has optimised, if any of the known posts has the same picture. */
+export const coverOf = ({ imageUrl }: Post, known: readonly (Post | undefined)[]): Post["cover"] =>
+  known.find((post) => post?.imageUrl === imageUrl)?.cover;
 
 /** Returns the first page of the list as the build read it, if it did. */
 export const builtPage = ({

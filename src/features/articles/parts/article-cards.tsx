@@ -6,7 +6,7 @@ import { progressLine } from "../../../theme/theme";
 import { media } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import type { usePostPage } from "../api/use-posts";
-import { withCover } from "../model/built-article";
+import { builtPost, coverOf } from "../model/built-article";
 import { ArticleCard, CardSkeleton, type CardLayout } from "./article-card";
 import { ArticlesError, StaleArticlesNote } from "./load-status";
 
@@ -86,7 +86,7 @@ export const ArticleCards = ({ place, list, built, defaultExcerpt, focusAfter, e
           {posts.map((post, index) => (
             <ArticleCard
               key={post.id}
-              post={withCover(post, built)}
+              post={{ ...post, cover: coverOf(post, built.map(builtPost)) }}
               layout={layoutAt(place, index)}
               defaultExcerpt={defaultExcerpt}
               isFirst={place === "list" && index === 0}
