@@ -12,7 +12,7 @@ import type { Strings } from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { usePostPage } from "./api/use-posts";
 import { usePageNumber } from "./article-address";
-import { hideOnLaterPages, showLaterPage } from "./early-article";
+import { hideOnLaterPages } from "./early-article";
 import { builtPage } from "./model/built-article";
 import type { PostPage } from "./model/post";
 import { ArticleCards } from "./parts/article-cards";
@@ -130,9 +130,6 @@ export const ArticleList = ({ data }: Props) => {
   const number = isHydrating ? 1 : asked;
   const list = usePostPage(isHydrating ? undefined : number, number === 1 ? builtPage(data) : undefined);
   const { page, state } = list;
-  useEffect(() => {
-    if (!isHydrating) showLaterPage();
-  }, [isHydrating]);
 
   // After a page change, keyboard and screen reader continue at the top of the list.
   const region = useRef<HTMLElement>(null);
@@ -154,6 +151,7 @@ export const ArticleList = ({ data }: Props) => {
           tabIndex={-1}
           aria-label={strings.articles.region(number)}
           aria-busy={state === "loading"}
+          data-hydrating={isHydrating || undefined}
           sx={regionStyle}
         >
           <ArticleCards
@@ -166,7 +164,7 @@ export const ArticleList = ({ data }: Props) => {
           />
         </section>
         {page && (
-          <div sx={footStyle}>
+          <div data-hydrating={isHydrating || undefined} sx={footStyle}>
             <p role="status" sx={{ variant: "text.small" }}>
               {state !== "failed" && shownRange(page, strings)}
             </p>

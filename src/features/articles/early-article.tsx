@@ -6,10 +6,10 @@ import { tokenKey } from "../../lib/api/auth";
 import { paths } from "../../lib/paths";
 import { inLanguage, type Language } from "../../strings/languages";
 
-/** At the address of another page, the document of the list shows no articles of the first until it is hydrated. */
-export const hideOnLaterPages: ThemeUICSSObject = { "html[data-later-page] &": { visibility: "hidden" } };
-
-export const showLaterPage = (): void => document.documentElement.removeAttribute("data-later-page");
+/** At the address of another page, the document of the list shows no articles of the first while it hydrates. */
+export const hideOnLaterPages: ThemeUICSSObject = {
+  "html[data-later-page] &[data-hydrating]": { visibility: "hidden" },
+};
 
 /** For the head of the list. Rendered at build time only. */
 export const LaterPageScript = () => (
