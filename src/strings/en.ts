@@ -373,7 +373,6 @@ const articles = {
 
   none: "No articles yet. They will appear here once the first one is published.",
   noSuchPage: (page: number) => `There is no page ${page}`,
-  pageCount: (pages: number) => (pages === 1 ? "There is only page 1." : `There are ${pages} pages.`),
   goToFirstPage: "Go to page 1",
 
   /** Followed by the age and a full stop. */

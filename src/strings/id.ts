@@ -377,7 +377,6 @@ const strings: Strings = {
 
     none: "Belum ada artikel. Artikel akan tampil di sini setelah yang pertama diterbitkan.",
     noSuchPage: (page) => `Halaman ${page} tidak ada`,
-    pageCount: (pages) => (pages === 1 ? "Hanya ada halaman 1." : `Ada ${pages} halaman.`),
     goToFirstPage: "Ke halaman 1",
 
     receivedAt: (time) => `Diterima pukul ${time},`,

@@ -119,14 +119,10 @@ describe("the list", () => {
     expect(screen.getByRole("region")).toHaveFocus();
   });
 
-  it.each([
-    [23, "There are 3 pages."],
-    [9, "There is only page 1."],
-  ])("offers page 1 past the end of a list of %d articles", async (total, text) => {
-    api.on(pagePath(40), json(postPage(40, total)));
+  it("offers page 1 past the end", async () => {
+    api.on(pagePath(40), json(postPage(40)));
     open("/artikel?page=40");
     expect(await screen.findByRole("heading", { name: "There is no page 40" })).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", "/artikel");
     expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
   });

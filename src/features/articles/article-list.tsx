@@ -96,14 +96,13 @@ const footStyle: ThemeUICSSObject = {
 const emptyStyle: ThemeUICSSObject = { display: "grid", gap: 3, justifyItems: "start" };
 
 /** A page past the end, or a list without articles. */
-const NoArticles = ({ number, lastPage }: { readonly number: number; readonly lastPage: number }) => {
+const NoArticles = ({ number }: { readonly number: number }) => {
   const { articles } = useStrings();
   return number === 1 ? (
     <p>{articles.none}</p>
   ) : (
     <div sx={emptyStyle}>
       <h2 sx={{ variant: "text.h3" }}>{articles.noSuchPage(number)}</h2>
-      <p sx={{ color: "muted" }}>{articles.pageCount(lastPage)}</p>
       <PageLink to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
         {articles.goToFirstPage}
       </PageLink>
@@ -160,7 +159,7 @@ export const ArticleList = ({ data }: Props) => {
             built={data.firstPage.nodes}
             defaultExcerpt={defaultExcerpt}
             focusAfter={`#${REGION_ID}`}
-            empty={<NoArticles number={number} lastPage={page?.lastPage ?? 1} />}
+            empty={<NoArticles number={number} />}
           />
         </section>
         {page && (
