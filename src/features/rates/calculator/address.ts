@@ -1,6 +1,6 @@
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import { paths } from "../../../lib/paths";
-import { inLanguage, type Language, languageOfPath, withoutLanguage } from "../../../strings/languages";
+import { inLanguage, type Language, withoutLanguage } from "../../../strings/languages";
 import { pickRate, type Rates, type Side } from "../model/rate";
 import { readAmount } from "../model/read-amount";
 
@@ -22,6 +22,13 @@ export interface Calculation extends Choice {
 export const DEFAULT_CODE = "USD";
 const RUPIAH = "IDR";
 
+/** Returns a calculation as the query of an address. */
+const queryOf = ({ side, amount, code, rowName }: Calculation): URLSearchParams =>
+  new URLSearchParams({
+    ...(side === "buy" ? { [code]: String(amount) } : { [RUPIAH]: String(amount), to: code }),
+    ...(rowName === undefined ? {} : { row: rowName }),
+  });
+
 /**
  * Returns the address of the board with a calculation, for sharing.
  *
@@ -29,13 +36,8 @@ const RUPIAH = "IDR";
  * @example calculationHref({ side: "buy", amount: 1, code: "USD", rowName: "USD 50" }, "en") // "/kurs?USD=1&row=USD+50"
  * @example calculationHref({ side: "sell", amount: 5000000, code: "AUD" }, "id") // "/id/kurs?IDR=5000000&to=AUD"
  */
-export function calculationHref({ side, amount, code, rowName }: Calculation, language: Language): string {
-  const parameters = new URLSearchParams(
-    side === "buy" ? { [code]: String(amount) } : { [RUPIAH]: String(amount), to: code },
-  );
-  if (rowName !== undefined) parameters.set("row", rowName);
-  return inLanguage(`${paths.board.href()}?${parameters}`, language);
-}
+export const calculationHref = (calculation: Calculation, language: Language): string =>
+  inLanguage(`${paths.board.href()}?${queryOf(calculation)}`, language);
 
 /**
  * Returns the calculation in the query of an address (`?AUD=350`) with a currency of the list, whose codes may be lower case;
@@ -64,15 +66,11 @@ const screenParameters = /^(wall|branch|edge)\b/i;
 /** Writes a calculation into the address of the board, or removes it. */
 export function rememberCalculation(calculation: Calculation | undefined): void {
   // The visitor may have left the board.
-  const { pathname, origin, search } = window.location;
+  const { pathname, search } = window.location;
   if (withoutLanguage(pathname.replace(/\/$/, "")) !== paths.board.path) return;
-  const language = languageOfPath(pathname);
-  const href = calculation
-    ? calculationHref(calculation, language)
-    : inLanguage(paths.board.href(), language);
-  const url = new URL(href, origin);
+  const query = calculation ? queryOf(calculation) : new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
-    if (screenParameters.test(name)) url.searchParams.set(name, value);
+    if (screenParameters.test(name)) query.set(name, value);
   }
-  window.history.replaceState(window.history.state, "", url.pathname + url.search);
+  window.history.replaceState(window.history.state, "", `${pathname}?${query}`.replace(/\?$/, ""));
 }
