@@ -109,7 +109,7 @@ const NoRates = ({ isFailed, company, branch }: NoRatesProps) => {
 
 type Props = {
   readonly data: Queries.BoardFragment;
-  /** The branch where the screen hangs. */
+  /** The branch to call. */
   readonly branch: Branch | undefined;
   readonly isPaused: boolean;
 };
@@ -139,11 +139,7 @@ export const BoardRates = ({ data, branch, isPaused }: Props) => {
       {/* Nothing to search, unless somebody is at it. */}
       {(state === "loading" || rates?.length || query) && <SearchField onQuery={setQuery} />}
       {state === "failed" || rates?.length === 0 ? (
-        <NoRates
-          isFailed={state === "failed"}
-          company={data.companyYaml}
-          branch={branch ?? data.allBranchYaml.nodes[0]}
-        />
+        <NoRates isFailed={state === "failed"} company={data.companyYaml} branch={branch} />
       ) : rows?.length !== 0 ? (
         <>
           <details sx={legendStyle}>

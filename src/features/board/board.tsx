@@ -113,9 +113,9 @@ export const Board = ({ data }: Props) => {
   const branch = branches.find(({ slug, name }) =>
     [slug, name].some((given) => slugOf(given) === slugOf(branchName)),
   );
-  // A sheet of paper says where the rates are from.
   const { licence } = data.companyYaml;
-  const printedAt = branch ?? branches[0];
+  // Paper and a failure name a branch in any case.
+  const branchToAsk = branch ?? branches[0];
   const isUnknown = branchName !== "" && !branch;
   const isNew = useNow(() => Number(performance.now() < TOLD_FOR_MS)) === 1;
   const opening = useMemo(
@@ -146,14 +146,14 @@ export const Board = ({ data }: Props) => {
         </noscript>
         <BoardCalculator data={data}>
           <BoardLinks data={data} branch={branch} opening={opening} />
-          <BoardRates data={data} branch={branch} isPaused={isPaused} />
+          <BoardRates data={data} branch={branchToAsk} isPaused={isPaused} />
         </BoardCalculator>
       </main>
-      {printedAt && (
+      {branchToAsk && (
         <p translate="no" sx={inLayouts("imprint")}>
           {licence.authority}, {licence.number}
           <br />
-          {printedAt.address} · {unbroken(printedAt.phone)}
+          {branchToAsk.address} · {unbroken(branchToAsk.phone)}
         </p>
       )}
       {isUnknown && isNew ? (
