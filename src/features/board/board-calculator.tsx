@@ -20,14 +20,11 @@ export const BoardCalculator = ({ data, children }: Props) => {
     // The page may reload for a new version while the code loads.
     rememberCalculation(calculation);
     void dialog.open(() => {
+      // The calculator writes into the history entry of the dialog. Back leads to the address without it.
       rememberCalculation(undefined);
       setRequest(calculation);
     });
   });
-  // The history entry of the dialog has the calculation; Back leads to the address without it.
-  useEffect(() => {
-    if (Dialog && request) rememberCalculation(request);
-  }, [Dialog, request]);
 
   const { rates } = useRates();
   const { isKiosk } = useBoardAddress();
