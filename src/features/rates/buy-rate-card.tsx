@@ -9,7 +9,7 @@ import { PageLink } from "../../components/page-link";
 import type { SectionId } from "../../lib/paths";
 import type { Choice } from "./calculator/address";
 import type { Freshness } from "./model/freshness";
-import { freshnessBadges } from "./freshness-badges";
+import { freshnessBadge } from "./freshness-badges";
 import type { Rate } from "./model/rate";
 import { shown, shownWithoutRate, type cardCurrencies } from "./model/shown";
 import { useToday } from "./use-rates";
@@ -101,6 +101,7 @@ const figureStyle: ThemeUICSSObject = {
   letterSpacing: "-.035em",
   lineHeight: 1.1,
   whiteSpace: "nowrap",
+  "&:not([data-tone=live])": { color: "muted" },
   "& small": { fontSize: ".6em", fontWeight: 600, color: "muted", letterSpacing: 0 },
   "& > span:first-of-type": {
     display: "block",
@@ -113,8 +114,6 @@ const figureStyle: ThemeUICSSObject = {
   },
   [media.wide]: { textAlign: "left", fontSize: "figureL" },
 };
-
-const notLiveFigureStyle: ThemeUICSSObject = { ...figureStyle, color: "muted" };
 
 const missingStyle: ThemeUICSSObject = {
   display: "inline-block",
@@ -172,10 +171,14 @@ export const BuyRateCard = memo(function BuyRateCard({ currency, page, rate, fre
         </a>
       </h3>
       <span sx={badgeArea}>
-        {isNamed && <span sx={freshnessBadges[tone]}>{row.badge}</span>}
+        {isNamed && (
+          <span data-tone={tone} sx={freshnessBadge}>
+            {row.badge}
+          </span>
+        )}
         {page !== undefined && <PageLink to={page}>{strings.rates.about(currency)}</PageLink>}
       </span>
-      <p sx={tone === "live" ? figureStyle : notLiveFigureStyle}>
+      <p data-tone={tone} sx={figureStyle}>
         <span>{strings.rates.weBuyAt}</span>{" "}
         {rate?.buyRate === undefined ? (
           <b sx={missingStyle}>{rate === undefined ? withoutList : figures.buy}</b>

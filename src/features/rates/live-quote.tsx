@@ -6,7 +6,7 @@ import { useStrings } from "../../components/page-language";
 import { SectionLink } from "../../components/section-link";
 import { formatRupiah } from "../../lib/format/format-number";
 import { media, containerQueries } from "../../theme/tokens";
-import { freshnessSentences } from "./freshness-badges";
+import { freshnessSentence } from "./freshness-badges";
 import { convert } from "./model/conversion";
 import { pickRate, rateOf } from "./model/rate";
 import { shown, shownWithoutRate } from "./model/shown";
@@ -172,7 +172,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
               </span>
             )
           : state === "failed" && (
-              <span key="none" sx={freshnessSentences.lost}>
+              <span key="none" data-tone="lost" sx={freshnessSentence}>
                 {strings.rates.cannotLoad}
               </span>
             )}

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { useStrings } from "../../components/page-language";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { freshnessBadges, freshnessSentences } from "./freshness-badges";
+import { freshnessBadge, freshnessSentence } from "./freshness-badges";
 import { rowNote } from "./model/freshness";
 import type { Rate } from "./model/rate";
 import { freshnessInWords, lastUpdateInWords, rateInWords } from "./model/shown";
@@ -45,14 +45,14 @@ export const RatesStatus = ({ rate }: Props) => {
   if (rate) {
     // A new element is not a layout shift.
     return (
-      <span key={tone} sx={freshnessSentences[tone]}>
+      <span key={tone} data-tone={tone} sx={freshnessSentence}>
         {rateInWords(list, age, rowNote(rate, today, strings), strings)}
       </span>
     );
   }
   const isLost = tone === "lost";
   const drawn = badge && (
-    <span sx={freshnessBadges[tone]}>
+    <span data-tone={tone} sx={freshnessBadge}>
       <span>{badge}</span>
     </span>
   );
