@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-import { PAGE_RECOVERY } from "../lib/api/backoff";
+import { RECOVERY_MS } from "../lib/api/backoff";
 import { reloadIfStale } from "../lib/app-update/app-version";
 import { ErrorScreen } from "./error-screen";
 
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(): void {
     void reloadIfStale().then((isReloading) => this.setState({ isCurrent: !isReloading }));
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.setState(noError), PAGE_RECOVERY.longestMs);
+    this.timer = setTimeout(() => this.setState(noError), RECOVERY_MS);
   }
 
   override componentWillUnmount(): void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { imageUrl } from "../lib/api/api-url";
-import { PAGE_RECOVERY } from "../lib/api/backoff";
+import { RECOVERY_MS } from "../lib/api/backoff";
 
 const PLACEHOLDER = "/placeholder-flag.svg";
 
@@ -36,7 +36,7 @@ export const Flag = ({ path, placeholder = PLACEHOLDER, eager, className }: Prop
     if (!isLost) return undefined;
     const probe = new Image();
     probe.onload = () => setFailed(undefined);
-    const timer = setInterval(() => (probe.src = src), PAGE_RECOVERY.longestMs);
+    const timer = setInterval(() => (probe.src = src), RECOVERY_MS);
     return () => {
       clearInterval(timer);
       probe.onload = null;

@@ -2,7 +2,7 @@
  * The boot script: inline in the head of every page but the 404 page, before the style sheet. The build bundles it
  * (plugins/gatsby-plugin-static-hosting/boot-script.ts), so imports cost bytes of every page.
  */
-import { backoff, PAGE_RECOVERY } from "../lib/api/backoff";
+import { backoff } from "../lib/api/backoff";
 import { reloadIfStale } from "../lib/app-update/app-version";
 import { showLoadFailure } from "../lib/app-update/load-failure";
 import { isRoutable, MISSING_PATH } from "../lib/paths";
@@ -29,8 +29,7 @@ const loadScript = (url: string, failures: number): void => {
   script.src = policy.createScriptURL(url);
   // 'strict-dynamic' trusts the scripts that a trusted script loads.
   script.onerror = async () => {
-    if (!(await reloadIfStale()))
-      setTimeout(loadScript, backoff(PAGE_RECOVERY, failures + 1), url, failures + 1);
+    if (!(await reloadIfStale())) setTimeout(loadScript, backoff(failures + 1), url, failures + 1);
   };
   document.head.append(script);
 };
@@ -46,7 +45,7 @@ const hasFailed = ({ sheet }: HTMLLinkElement): boolean => {
 
 const loadStyles = (link: HTMLLinkElement, failures: number): void => {
   const next = link.cloneNode() as HTMLLinkElement;
-  next.onerror = () => setTimeout(loadStyles, backoff(PAGE_RECOVERY, failures + 1), next, failures + 1);
+  next.onerror = () => setTimeout(loadStyles, backoff(failures + 1), next, failures + 1);
   link.replaceWith(next);
 };
 

@@ -1,4 +1,4 @@
-import { backoff, PAGE_RECOVERY } from "../lib/api/backoff";
+import { backoff, RECOVERY_MS } from "../lib/api/backoff";
 import { delay } from "../lib/delay";
 import { pageDataFile } from "../lib/paths";
 import { mayReload, reloadIfStale, reloadOnce } from "../lib/app-update/app-version";
@@ -38,9 +38,9 @@ export const recoverFromChunkError = async (): Promise<void> => {
   if (isUnderWay) return;
   isUnderWay = true;
   for (let attempt = 1; !(await reloadIfStale()); attempt += 1) {
-    await delay(backoff(PAGE_RECOVERY, attempt));
+    await delay(backoff(attempt));
     // The version is the same, so a reload may not help.
-    if (mayReload(PAGE_RECOVERY.longestMs) && (await isServed())) return reloadOnce();
+    if (mayReload(RECOVERY_MS) && (await isServed())) return reloadOnce();
     if (attempt >= 2) showLoadFailure();
   }
 };

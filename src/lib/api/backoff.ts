@@ -6,25 +6,19 @@ const RETRY_MS = 1_000;
 /** The pause between polls, and between calls that fail. */
 const POLL_MS = 3_000;
 
-/** Pauses that double from failure to failure, in milliseconds. */
-interface BackoffPolicy {
-  readonly firstMs: number;
-  readonly longestMs: number;
-}
+/** The pause between the attempts of a page, or a part of it, that failed: a wall screen recovers without a reload by hand. */
+export const RECOVERY_MS = 60_000;
 
-/** Of a page or a part of it that did not load: a wall screen recovers without a reload by hand. */
-export const PAGE_RECOVERY: BackoffPolicy = { firstMs: 1_000, longestMs: 60_000 };
-
-const throttled: BackoffPolicy = { firstMs: RETRY_MS, longestMs: 30_000 };
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Returns the pause before the next attempt in milliseconds, by exponential backoff.
  *
  * @param failures 1 for the first failure in a row
- * @example backoff({ firstMs: 1_000, longestMs: 30_000 }, 3) // 4000
+ * @example backoff(3) // 4000
  */
-export const backoff = ({ firstMs, longestMs }: BackoffPolicy, failures: number): number =>
-  Math.min(firstMs * 2 ** (failures - 1), longestMs);
+export const backoff = (failures: number): number =>
+  Math.min(RETRY_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 /** Returns whether the API asks for patience: 429, 503, or any error with `Retry-After`. */
 export const isThrottled = ({ status, retryAfterMs }: ApiError): boolean =>
@@ -40,5 +34,5 @@ export function backoffMs(error: ApiError, failures: number): number {
   if (error.status === 401) return Infinity;
   if (!isThrottled(error)) return failures % ATTEMPTS === 0 ? POLL_MS : RETRY_MS;
   const { retryAfterMs = 0 } = error;
-  return retryAfterMs >= RETRY_MS ? retryAfterMs : backoff(throttled, failures);
+  return retryAfterMs >= RETRY_MS ? retryAfterMs : backoff(failures);
 }
