@@ -7,8 +7,7 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   transform: {
-    "\\.[jt]sx?$": ["babel-jest", { configFile: "./jest.babel.cjs" }],
-    "\\.mjs$": ["babel-jest", { configFile: "./jest.babel.cjs" }],
+    "\\.(?:[jt]sx?|mjs)$": ["babel-jest", { configFile: "./jest.babel.cjs" }],
   },
   // Packages that ship ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-[a-z-]+|internmap)/)"],

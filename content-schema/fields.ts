@@ -125,12 +125,9 @@ const someDays =
 
 /** The days of opening. The page and search engines assume all seven. */
 export const openingDays = (max: number, example: string) =>
-  fact(max, example, "the days of opening").superRefine(
-    rule((value) =>
-      someDays.test(value)
-        ? `"${value}" names days, but the website shows all seven as open. Expected words for every day, for example: ${example}`
-        : undefined,
-    ),
+  fact(max, example, "the days of opening").refine(
+    (value) => !someDays.test(value),
+    `This names days, but the website shows all seven as open. Expected words for every day, for example: ${example}`,
   );
 
 /** A picture's path, relative to the content folder. */
@@ -152,12 +149,9 @@ const fileName = /\.(jpe?g|png|webp|svg|heic)$|^(image|picture|photo|img|dsc)[\s
 /** What a picture shows, in words, for people who cannot see it. */
 export const alt = (example: string) =>
   text(200, example, "a sentence that says what the picture shows")
-    .superRefine(
-      rule((value) =>
-        fileName.test(value)
-          ? `"${value}" is a file name, not a description. Write what the picture shows.`
-          : undefined,
-      ),
+    .refine(
+      (value) => !fileName.test(value),
+      "A file name is not a description. Write what the picture shows.",
     )
     .meta({ label: "What the picture shows" });
 
