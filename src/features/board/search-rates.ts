@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 const nicknames: Readonly<Record<string, string>> = {
   AED: "UAE Dubai",
   AUD: "Aussie Oz",
-  CNY: "Renminbi RMB Cina",
+  CNY: "Renminbi Cina",
   EUR: "Eropa Holland",
   GBP: "Quid Sterling England Scotland Great Britain UK",
   HKD: "Hongkong",

@@ -15,6 +15,8 @@ it.each<[string, Side, string, ReturnType<typeof readAmount>]>([
   ["A$350", "buy", "AUD", 350],
   ["2k pounds", "buy", "GBP", 2_000],
   ["￥１００", "buy", "JPY", 100],
+  ["NT$350", "buy", "TWD", 350],
+  ["350元", "buy", "CNY", 350],
   ["100 dollar", "buy", "DOLLAR", 100],
   ["100", "buy", "1", 100],
   ["5 juta rupiah", "sell", "AUD", 5_000_000],

@@ -4,6 +4,13 @@ import { currencyOf, fallbackName, type Side } from "./rate";
 /** Rupiah as people write it beside an amount. */
 const rupiahUnits = ["rp", "idr", "rupiah"];
 
+/** Units besides the code, the name and the symbol. */
+const moreUnits: Readonly<Record<string, readonly string[]>> = {
+  CNY: ["RMB", "元"],
+  JPY: ["円"],
+  TWD: ["NT$", "元"],
+};
+
 /** Returns the symbol of a currency, such as € for EUR; undefined for codes that are not three letters. */
 function signOf(code: string): string | undefined {
   if (!/^[A-Z]{3}$/.test(code)) return undefined;
@@ -25,7 +32,7 @@ export function unitsOf(currency: string): readonly string[] {
   const [noun = code] = fallbackName(code, "id").split(" ");
   // A code without letters could be part of an amount.
   const names = [currency, code, `${word}s`, word, noun].filter((name) => /\p{L}/u.test(name));
-  return [...names, ...signs];
+  return [...(moreUnits[code] ?? []), ...names, ...signs];
 }
 
 /** The amount in a text, or why there is none. */
