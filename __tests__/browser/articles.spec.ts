@@ -345,6 +345,10 @@ test.describe("a pasted body", () => {
     await expect(page.getByRole("link", { name: "own", exact: true })).toHaveAttribute("href", "/artikel");
     expect(await page.evaluate(() => window.attacked)).toBe(0);
     expect(otherOrigins).toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    await page.getByRole("link", { name: "own", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Articles and Information" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-same-document");
   });
 
   test("loads however long or deep it is, and fits a phone", async ({ page, api }) => {

@@ -1,9 +1,20 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { navigate } from "gatsby";
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import useSWRImmutable from "swr/immutable";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { useLanguage, useStrings } from "../../../components/page-language";
 import { useIsHydrating } from "../../../components/use-is-hydrating";
+import { isRoutable } from "../../../lib/paths";
+import { isPlainClick } from "../../../lib/plain-click";
+import { languageOfPath } from "../../../strings/languages";
 import { gradients, media } from "../../../theme/tokens";
 import type { BuiltArticle } from "../model/built-article";
 import { digestOf, type Post } from "../model/post";
@@ -120,6 +131,17 @@ const onPicture = ({ type, target }: SyntheticEvent) => {
   target.removeAttribute("data-unsized");
 };
 
+/** Opens a page of the site without loading a document, as other links do. Files, and pages in another language, are documents. */
+const follow = (event: MouseEvent) => {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest("a") : null;
+  const href = link?.getAttribute("href") ?? "";
+  if (!link || !/^\/[^.?#]*(?:[?#]|$)/.test(href) || !isRoutable(href) || !isPlainClick(event)) return;
+  if (languageOfPath(link.pathname) !== languageOfPath(window.location.pathname)) return;
+  event.preventDefault();
+  void navigate(href);
+};
+
 type ProseProps = {
   readonly language: Post["language"];
   /** What the build has written. React leaves it alone when it hydrates. */
@@ -149,6 +171,7 @@ const Prose = ({ language, html, content }: ProseProps) => {
       dir="auto"
       onLoadCapture={onPicture}
       onErrorCapture={onPicture}
+      onClickCapture={follow}
       dangerouslySetInnerHTML={html === undefined ? undefined : { __html: html }}
       sx={proseStyle}
     />
