@@ -47,15 +47,17 @@ export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], 
     // Feature detection: some embedded browsers have no geolocation.
     if (!("geolocation" in navigator)) return setState("unavailable");
     setState("asking");
-    setTimeout(() => setState((now) => (now === "asking" ? "unavailable" : now)), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => setState("unavailable"), LONGEST_WAIT_MS);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
+        clearTimeout(timer);
         const isRough = accuracy > ROUGHEST_KM * 1000;
         setAccuracyKm(accuracy / 1000);
         setPosition(isRough ? undefined : { latitude, longitude });
         setState(isRough ? "rough" : "found");
       },
       ({ code, PERMISSION_DENIED }) => {
+        clearTimeout(timer);
         setPosition(undefined);
         setState(code === PERMISSION_DENIED ? "refused" : "unavailable");
       },
