@@ -1,14 +1,12 @@
 /**
  * All that this site changes of Gatsby's webpack and Babel. The figures are kB gzip of the scripts of `/`, by size-limit without the
- * change. Why small rows stay: docs/decisions/001-gatsby-build-defaults.md.
+ * change (docs/decisions/001-gatsby-build-defaults.md).
  *
  * | change                        | why                                                                               | saves |
  * | ----------------------------- | --------------------------------------------------------------------------------- | ----- |
  * | presets in `babel.config.cjs` | Gatsby's own compile classes and spread for browsers that are not ours            | 1.5   |
  * | no `<Script>`, no Partytown   | both serve scripts of third parties, and the site has none                        | 1.8   |
  * | `match-paths.ts`              | Gatsby lists every built article in the bundle of each page; 100 of them          | 1.2   |
- * | `target: "browserslist"`      | Gatsby's own value is ES5                                                         | 0.4   |
- * | no shim of a React hook       | React 19 has `useSyncExternalStore`                                               | 0.3   |
  * | plugin of static-sx           | evaluates `sx` at build time (docs/decisions/003-static-sx.md)                    |       |
  * | externals                     | Node runs autoprefixer, which reads the browsers from package.json                |       |
  * | `output.trustedTypes`         | the security policy allows chunks by the name of their policy                     |       |
@@ -70,7 +68,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       alias: {
         "gatsby-script": false,
         "@builder.io/partytown/integration": false,
-        "use-sync-external-store/shim": "react",
       },
     },
     plugins: [
@@ -86,6 +83,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // https://webpack.js.org/configuration/output/#outputtrustedtypes
   config.output.trustedTypes = { policyName: "chunks" };
   config.output.clean = { keep: (file: string) => !builtScript.test(file) };
-  config.target = "browserslist";
   actions.replaceWebpackConfig(config);
 };
