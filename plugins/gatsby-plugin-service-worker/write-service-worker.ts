@@ -57,6 +57,8 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
     const { manifestEntries } = await getManifest({
       globDirectory: publicDir,
       globPatterns,
+      // Workbox leaves out larger files; the data of a company with many counters is one.
+      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       // Names with a content hash need no revision.
       dontCacheBustURLsMatching: /-[0-9a-f]{20,32}\.(js|css|woff2)$/,
       manifestTransforms: [
