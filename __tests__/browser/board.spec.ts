@@ -428,6 +428,13 @@ for (const [count, size, address] of [
       expect(y + height).toBeLessThanOrEqual((await boxOf(page.getByRole("complementary"))).y);
     }
     expect(seen.size).toBe(count);
+    const pause = page.getByRole("button", { name: "Pause the notices" });
+    await pause.press("Enter");
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await time.runFor(13_000);
+    await expect(page.getByText("1 / 2")).toBeVisible();
+    await pause.press("Enter");
+    await time.advanceUntil("2 / 2", 12_000, () => page.getByText("2 / 2").isVisible());
   });
 
 test("a television shows four tables, a phone cards, a portrait screen two columns", async ({ page }) => {

@@ -2,8 +2,6 @@ import { createHistory, createMemorySource, LocationProvider, useLocation } from
 import { act, configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { parsePost } from "../../../src/features/articles/api/parse-posts";
-import { linkState } from "../../../src/features/articles/article-address";
 import { ArticleHead, ListHead } from "../../../src/features/articles/article-head";
 import { ArticleList } from "../../../src/features/articles/article-list";
 import { ArticlePage } from "../../../src/features/articles/article-page";
@@ -40,8 +38,7 @@ const open = (path: string) => {
       <Page />
     </LocationProvider>,
   );
-  return (next: string, state?: object) =>
-    act(() => void history.navigate(next, state ? { state } : undefined));
+  return (next: string) => act(() => void history.navigate(next));
 };
 
 const meta = (selector: string) => {
@@ -153,16 +150,6 @@ it("detects the languages of cards and articles", async () => {
 });
 
 describe("an article", () => {
-  it("shows the post that its link carries until the API answers", async () => {
-    api.on("/api/posts/1", () => new Promise<Response>(() => undefined));
-    const goTo = open("/artikel");
-    await screen.findByText("Showing 1 - 9 of 23 articles");
-    goTo("/artikel/1", linkState(parsePost(postRow(1)), true));
-    expect(await screen.findByRole("heading", { level: 1, name: "Post 1" })).toBeVisible();
-    expect(screen.getByText("Excerpt of 1")).toBeVisible();
-    expect(document.title).toBe("Post 1 | Segara");
-  });
-
   it("has an Indonesian badge, metadata in the head and related articles", async () => {
     api.on("/api/posts/7", json(postRow(7, { body: "<h1>Part</h1><p>Text</p>" })));
     open("/artikel/7");

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 
 import { Board } from "../../../src/features/board/board";
-import { LEAST_ROW } from "../../../src/features/board/board-geometry";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { allCurrencyYaml, exchangeYaml, path, rateRows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
@@ -464,27 +463,4 @@ it("shows each notice once to screen readers, English first, with its language",
     ["id", "Kurs dapat berubah"],
     ["id", "Wajib menunjukkan paspor"],
   ]);
-});
-
-it("shows more rows than a wall has room for in turns of 12 s, paused with the notices", async () => {
-  api.on(path, json([..."ABCDEFGHIJKLMNOPQRST"].map((letter) => rateRow(`X${letter}A`))));
-  // Room for four of the five rows of a table.
-  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(4 * LEAST_ROW + 5);
-  await show();
-  const isShown = (page: string, rows: number) => {
-    expect(screen.getByText(page)).toBeVisible();
-    expect(screen.getAllByText(/^Name of/)).toHaveLength(rows);
-  };
-  isShown("1 / 2", 12);
-  await pass(12_000);
-  isShown("2 / 2", 8);
-  const pause = screen.getByRole("button", { name: "Pause the notices" });
-  fireEvent.click(pause);
-  expect(pause).toHaveAttribute("aria-pressed", "true");
-  await pass(24_000);
-  isShown("2 / 2", 8);
-  fireEvent.click(pause);
-  expect(pause).toHaveAttribute("aria-pressed", "false");
-  await pass(12_000);
-  isShown("1 / 2", 12);
 });
