@@ -19,8 +19,8 @@ export const dataSchema = z.strictObject({
   rates: z.array(z.unknown()).nullable().optional(),
   /** Replaces the posts by these, newest first, exactly as given. Null: the sample's own. */
   posts: z.array(z.record(z.string(), z.unknown())).nullable().optional(),
-  /** Number of pages; posts repeat under new ids. Null: as many as there are. */
-  postPages: z.coerce.number().int().min(1).max(1_000_000).nullable().optional(),
+  /** Number of pages of the sample's own posts, which repeat under new ids. Null: as many as there are. */
+  postPages: z.coerce.number().int().min(1).max(1_000).nullable().optional(),
   currencies: z.coerce.number().int().min(0).max(1_000).optional(),
   frozen: z.union([z.boolean(), z.stringbool()]).optional(), // cspell:ignore stringbool
   rateShape: z.enum(rateShapes).optional(),
@@ -33,8 +33,6 @@ type Settings = Required<Omit<z.output<typeof dataSchema>, "currencies">>;
 /** Seed of the rates' movement: every run is the same. */
 const seed = 20260929;
 const moveEveryMs = 15_000;
-
-const repeatedId = (index: number) => 1_000_000 + index;
 
 /** Creates the sample's rates and posts, with their settings. */
 export function createData(now: () => number, frozen: boolean) {
@@ -52,8 +50,19 @@ export function createData(now: () => number, frozen: boolean) {
   let rates: Rate[] = [];
   let lastMove = 0;
 
-  const posts = (): readonly (Post | Record<string, unknown>)[] => settings.posts ?? ownPosts;
-  const postCount = () => (settings.postPages === null ? posts().length : settings.postPages * postsPerPage);
+  /** Returns all posts. With more pages than the sample has, its own follow again, with other ids and titles. */
+  const postsAt = (origin: string): readonly (Post | Record<string, unknown>)[] => {
+    const own = ownPosts.map((post) => withOrigin(post, origin));
+    const count = settings.postPages === null ? own.length : settings.postPages * postsPerPage;
+    const further = Array.from({ length: Math.ceil(count / own.length) }, (_, round) =>
+      own.map(({ id, title, ...post }) =>
+        round === 0
+          ? { ...post, id, title }
+          : { ...post, id: 1_000 * round + id, title: `${title} (${round + 1})` },
+      ),
+    );
+    return settings.posts ?? further.flat().slice(0, count);
+  };
 
   // Rates move when they are read: no timer keeps a process alive, and a fixed clock gives fixed rates.
   const advance = () => {
@@ -62,15 +71,6 @@ export function createData(now: () => number, frozen: boolean) {
     for (let move = settings.frozen ? due : 0; move < due; move++)
       moveRates(rates, lastMove + (move + 1) * moveEveryMs, random);
     lastMove += due * moveEveryMs;
-  };
-
-  // With more pages than posts, the posts repeat under ids above those of the originals.
-  const postAt = (index: number, origin: string): Post | Record<string, unknown> | undefined => {
-    const { length } = posts();
-    const own = ownPosts[index % length];
-    const post = settings.posts ? settings.posts[index % length] : own && withOrigin(own, origin);
-    if (!post || index < length) return post;
-    return { ...post, id: repeatedId(index), title: `${String(post.title)} (${index + 1})` };
   };
 
   const resetData = () => {
@@ -97,7 +97,7 @@ export function createData(now: () => number, frozen: boolean) {
     data: () => ({
       ...settings,
       currencies: settings.rates?.length ?? rates.length,
-      postPages: Math.max(1, Math.ceil(postCount() / postsPerPage)),
+      postPages: Math.max(1, Math.ceil(postsAt("").length / postsPerPage)),
     }),
 
     /** Moves the rates now, frozen or not. */
@@ -115,11 +115,7 @@ export function createData(now: () => number, frozen: boolean) {
 
     /** Returns a page of `GET /api/posts`. */
     postPage(page: number, origin: string, absurd: boolean): Record<string, unknown> {
-      const total = postCount();
-      const rows = Array.from({ length: postsPerPage }, (_, offset) => (page - 1) * postsPerPage + offset)
-        .filter((index) => index < total)
-        .map((index) => postAt(index, origin));
-      const { data, ...counts } = paginate(rows, page, total, `${origin}/api/posts`);
+      const { data, ...counts } = paginate(postsAt(origin), page, `${origin}/api/posts`);
       if (settings.postShape === "meta") return { data, links: {}, meta: counts };
       if (!absurd) return { ...counts, data };
       const malformed = absurdPosts(ownPosts.map((post) => withOrigin(post, origin)));
@@ -128,11 +124,7 @@ export function createData(now: () => number, frozen: boolean) {
 
     /** Returns the body of `GET /api/posts/{id}`, undefined when there is no such post. */
     post(id: string, origin: string): unknown {
-      const { length } = posts();
-      const own = posts().findIndex((post) => String(post.id) === id);
-      const repeated = Number(id) - repeatedId(0);
-      const isRepeated = repeated >= length && repeated < postCount();
-      const post = own >= 0 || isRepeated ? postAt(own >= 0 ? own : repeated, origin) : undefined;
+      const post = postsAt(origin).find((one) => String(one.id) === id);
       return post && settings.postShape !== "plain" ? { data: post } : post;
     },
   };

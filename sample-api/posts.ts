@@ -53,14 +53,11 @@ export function withOrigin(post: Post, origin: string): Post {
  *
  * @param path address of page one, without query
  */
-export function paginate(
-  rows: readonly unknown[],
-  page: number,
-  total: number,
-  path: string,
-): Record<string, unknown> {
+export function paginate(posts: readonly unknown[], page: number, path: string): Record<string, unknown> {
+  const total = posts.length;
   const last = Math.max(1, Math.ceil(total / postsPerPage));
   const first = (page - 1) * postsPerPage + 1;
+  const rows = posts.slice(first - 1, page * postsPerPage);
   const address = (number: number) => `${path}?page=${number}`;
   return {
     current_page: page,

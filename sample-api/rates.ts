@@ -75,22 +75,16 @@ export function openingRates(count: number, now: number): Rate[] {
  */
 export function moveRates(rates: readonly Rate[], now: number, random: () => number): void {
   const stems = [...new Set(rates.map(stemOf))];
-  const moving = new Set<string>();
-  for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
-    const stem = stems[Math.floor(random() * stems.length)];
-    if (stem) moving.add(stem);
-  }
-  const ups = new Map<string, boolean>();
+  const directions = new Map<string, number>();
+  for (let left = 1 + Math.floor(random() * 3); left > 0; left--)
+    directions.set(stems[Math.floor(random() * stems.length)] ?? "", random() < 0.5 ? -1 : 1);
   for (const rate of rates) {
-    const stem = stemOf(rate);
-    if (!moving.has(stem)) continue;
+    const direction = directions.get(stemOf(rate));
+    if (!direction) continue;
     const tick = tickOf(rate.buy_rate);
     const room = Math.max(rate.base * 0.01, tick * 2);
-    let up = ups.get(stem) ?? random() < 0.5;
-    ups.set(stem, up);
-    if (rate.buy_rate - rate.base > room - tick) up = false;
-    if (rate.base - rate.buy_rate > room - tick) up = true;
-    const step = up ? tick : -tick;
+    const isBeyond = Math.abs(rate.buy_rate + direction * tick - rate.base) > room;
+    const step = isBeyond ? -direction * tick : direction * tick;
     rate.buy_rate = toCents(rate.buy_rate + step);
     rate.sell_rate = toCents(rate.sell_rate + step);
     rate.updated = now;
