@@ -90,26 +90,26 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
   const [page, setPage] = useState(1);
   /** The picture in full size, as its place in the whole gallery. */
   const [viewed, setViewed] = useState(0);
-  const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  const thumbnail = (index: number) => list.current?.querySelectorAll("button")[index % PAGE_SIZE];
 
   const start = (page - 1) * PAGE_SIZE;
   const shown = images.slice(start, start + PAGE_SIZE);
 
   const turnTo = (next: number) => {
     setPage(next);
-    thumbnails.current[0]?.scrollIntoView({ block: "nearest" });
+    thumbnail(0)?.scrollIntoView({ block: "nearest" });
   };
 
   const open = (index: number) => {
     // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
-    thumbnails.current[index - start]?.focus({ preventScroll: true });
+    thumbnail(index)?.focus({ preventScroll: true });
     void view.open(() => setViewed(index));
   };
 
   const focusTarget = () => {
-    const thumbnail = thumbnails.current[viewed % PAGE_SIZE];
-    thumbnail?.scrollIntoView({ block: "nearest" });
-    return thumbnail;
+    thumbnail(viewed)?.scrollIntoView({ block: "nearest" });
+    return thumbnail(viewed);
   };
 
   return (
@@ -121,13 +121,10 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
           </h2>
           <p>{intro}</p>
         </div>
-        <ul sx={shown.length === PAGE_SIZE ? mosaicStyle : gridStyle}>
+        <ul ref={list} sx={shown.length === PAGE_SIZE ? mosaicStyle : gridStyle}>
           {shown.map((picture, index) => (
             <li key={start + index}>
               <button
-                ref={(element) => {
-                  thumbnails.current[index] = element;
-                }}
                 type="button"
                 aria-haspopup="dialog"
                 sx={thumbnailStyle}
