@@ -73,7 +73,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
       position,
       newer: newer && nodeIdOf(newer),
       older: older && nodeIdOf(older),
-      related: relatedTo(article.post, latest, { newer, older }).map(nodeIdOf),
+      related: relatedTo(article.post, latest, [newer?.id, older?.id]).map(nodeIdOf),
     };
     const internal = { type: "Article", contentDigest: createContentDigest(fields) };
     await actions.createNode({ ...fields, id: nodeIdOf(article.post), internal });

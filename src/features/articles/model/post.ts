@@ -37,28 +37,21 @@ export interface PostPage {
   readonly total: number | undefined;
 }
 
-/** The articles beside one in the API's order, newest first. */
-export interface Neighbours {
-  readonly newer: Post | undefined;
-  readonly older: Post | undefined;
-}
-
 const RELATED = 3;
 
 /**
  * Returns three of the latest articles to read after one, those of its category first.
  *
- * @param named neighbours of the article, which have links of their own
+ * @param named ids of articles that have links of their own
  */
 export function relatedTo(
   { id, categoryId }: Post,
   latest: readonly Post[],
-  { newer, older }: Partial<Neighbours> = {},
+  named: readonly (string | undefined)[] = [],
 ): readonly Post[] {
-  const named = [id, newer?.id, older?.id];
   const isOther = (post: Post) => categoryOf(post.categoryId) !== categoryOf(categoryId);
   return latest
-    .filter((post) => !named.includes(post.id))
+    .filter((post) => ![id, ...named].includes(post.id))
     .sort((a, b) => Number(isOther(a)) - Number(isOther(b)))
     .slice(0, RELATED);
 }

@@ -3,7 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { useStrings } from "../../../components/page-language";
 import { media } from "../../../theme/tokens";
-import type { Neighbours, Post } from "../model/post";
+import type { BuiltArticle } from "../model/built-article";
+import type { Post } from "../model/post";
 import { metaStyle, PostDate, TitleLink } from "./article-card";
 
 const listedLinkStyle: ThemeUICSSObject = {
@@ -69,7 +70,7 @@ const neighboursStyle: ThemeUICSSObject = {
 };
 
 /** Links to the articles before and after one, where they are known. */
-export const NeighbourLinks = ({ newer, older }: Neighbours) => {
+export const NeighbourLinks = ({ newer, older }: Pick<BuiltArticle, "newer" | "older">) => {
   const { articles } = useStrings();
   if (!newer && !older) return null;
   return (
