@@ -1,7 +1,9 @@
-import type { MouseEvent, ReactNode } from "react";
+import { useLocation } from "@reach/router";
+import type { ReactNode } from "react";
 
 import { paths, type SectionId } from "../lib/paths";
-import { isPlainClick } from "../lib/plain-click";
+import { inLanguage } from "../strings/languages";
+import { useLanguage } from "./page-language";
 import { PageLink } from "./page-link";
 
 type Props = {
@@ -15,14 +17,13 @@ type Props = {
  * keyboard navigation; the router only scrolls.
  */
 export const SectionLink = ({ section, className, children }: Props) => {
-  const jump = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !document.getElementById(section)) return;
-    event.preventDefault();
-    // Setting `location.hash` to its current value would not scroll.
-    window.location.assign(`#${section}`);
-  };
-  return (
-    <PageLink to={paths.home.href(section)} className={className} onClick={jump}>
+  const isHome = useLocation().pathname === inLanguage(paths.home.href(), useLanguage());
+  return isHome ? (
+    <a href={`#${section}`} className={className}>
+      {children}
+    </a>
+  ) : (
+    <PageLink to={paths.home.href(section)} className={className}>
       {children}
     </PageLink>
   );
