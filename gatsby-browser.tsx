@@ -4,20 +4,20 @@ import { hydrateRoot } from "react-dom/client";
 
 import { recoverFromChunkError } from "./src/document/recover-from-chunk-error";
 import { replayClick, stopRecordingClicks } from "./src/document/replay-click";
-import {
-  afterRouteChange,
-  announceDelay,
-  beforeRouteChange,
-  restoreScrollInRouter,
-  scrollPage,
-} from "./src/document/route-change";
+import { restoreScrollInRouter } from "./src/document/route-change";
 import { hideLoadFailure } from "./src/lib/app-update/load-failure";
 import { reloadIfStale } from "./src/lib/app-update/app-version";
 import { languageOfPath } from "./src/strings/languages";
-import { prepareNextPage } from "./src/lib/next-page";
 import { loadStrings } from "./src/strings/load-strings";
 
+export {
+  afterRouteChange as onRouteUpdate,
+  announceDelay as onRouteUpdateDelayed,
+  beforeRouteChange as onPreRouteUpdate,
+  scrollPage as shouldUpdateScroll,
+} from "./src/document/route-change";
 export { wrapPageElement } from "./src/document/wrap-page-element";
+export { prepareNextPage as onPrefetchPathname } from "./src/lib/next-page";
 
 let hasStarted = false;
 
@@ -54,20 +54,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
 };
 
-// src/lib/next-page.ts replaces it.
+// `onPrefetchPathname` replaces it.
 export const disableCorePrefetching = () => true;
-
-export const onPrefetchPathname = prepareNextPage;
-
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = announceDelay;
-
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
-  beforeRouteChange(location, prevLocation);
-
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
-  afterRouteChange(location, prevLocation);
-
-export const shouldUpdateScroll = scrollPage;
 
 /** Gatsby waits for it before it renders. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {

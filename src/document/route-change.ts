@@ -5,6 +5,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { languageOfPath } from "../strings/languages";
 import { stringsOf } from "../strings/load-strings";
 
+type RouteHook = NonNullable<GatsbyBrowser["onRouteUpdate"]>;
+
 const isSamePage = (location: Location, previous: Location | null | undefined): boolean =>
   location.pathname === previous?.pathname;
 
@@ -49,7 +51,7 @@ const keepScrollPosition = (scroll: () => void): void => {
 };
 
 /** Prepares for another page: ends the scrolling to the previous target and closes dialogs. */
-export const beforeRouteChange = (location: Location, previous: Location | null): void => {
+export const beforeRouteChange: RouteHook = ({ location, prevLocation: previous }) => {
   if (!previous || isSamePage(location, previous)) return;
   stopScrolling();
   // Under a modal dialog the router could not focus the new page.
@@ -61,7 +63,7 @@ export const beforeRouteChange = (location: Location, previous: Location | null)
 };
 
 /** Scrolls to the target of the address and focuses its heading. */
-export const afterRouteChange = (location: Location, previous: Location | null): void => {
+export const afterRouteChange: RouteHook = ({ location, prevLocation: previous }) => {
   if (!previous) return;
   const isPage = !isSamePage(location, previous);
   // In the next frame Gatsby announces the page in English, even if only its section has changed.
