@@ -31,10 +31,7 @@ const targetStyle: ThemeUICSSObject = {
     cursor: "not-allowed",
   },
   // Backgrounds are lost there, so a thick edge marks the current page.
-  [media.forcedColors]: {
-    "&[aria-current]": { borderWidth: 3 },
-    "&[aria-disabled]": { color: "GrayText" },
-  },
+  [media.forcedColors]: { "&[aria-current]": { borderWidth: 3 } },
   [media.phone]: { minWidth: 36, px: 1 },
 };
 
