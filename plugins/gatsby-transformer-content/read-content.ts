@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { type CheckedContent, checkTexts } from "../../content-schema/check-content";
 import { listFiles, picturesIn } from "./pictures";
 
-/** Reads a content file. The YAML parser does not know the carriage return, the line end of old Macs. */
 const readText = (folder: string, file: string): string =>
-  new TextDecoder().decode(readFileSync(join(folder, file))).replace(/\r(?!\n)/g, "\n");
+  new TextDecoder().decode(readFileSync(join(folder, file)));
 
 /** Checks everything in the content folder. */
 export async function checkContent(folder: string): Promise<CheckedContent> {

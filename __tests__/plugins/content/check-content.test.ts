@@ -33,7 +33,6 @@ it("joins a text over several lines", async () => {
 it.each<[what: string, file: string, change: (source: string) => string]>([
   ["a byte order mark", "hero", (source) => `\ufeff${source}`],
   ["CRLF line endings", "hero", (source) => source.replaceAll("\n", "\r\n")],
-  ["CR line endings", "hero", (source) => source.replaceAll("\n", "\r")],
   ["a time without quotes", "company", (source) => source.replace('"08:00"', "08:00")],
   ["other scripts and emoji", "testimonials", (source) => source.replace("Hannah", "Zoë 李 👩‍👩‍👧")],
   [
