@@ -18,7 +18,7 @@ type FigureTexts = Readonly<Record<Side, string>>;
  * - `undated`: its time is unreadable or in the future, so it is never live
  * - `ask`: a figure is unreadable or implausible: shown as "Please ask at the counter", and never calculated with
  */
-export type Trust = "ok" | "undated" | "ask";
+type Trust = "ok" | "undated" | "ask";
 
 /** One row of the rate list. `code` and `apiName` together are unique in a list. */
 export interface Rate extends Figures {

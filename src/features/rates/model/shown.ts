@@ -9,7 +9,7 @@ import { fallbackName, displayNameOf, type Rate } from "./rate";
  * - `muted`: the row, or the list, is not live
  * - `lost`: the connection is lost; red beside a word
  */
-export type Tone = "live" | "muted" | "lost";
+type Tone = "live" | "muted" | "lost";
 
 /** A row as every view shows it. */
 export interface Shown extends Pick<Rate, "code" | "displayName" | "unit" | "imagePath" | "figures"> {
