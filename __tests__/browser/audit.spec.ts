@@ -20,12 +20,11 @@ const preferences = [
 ] as const;
 
 test.describe("audit", { tag: "@audit" }, () => {
-  for (const { name, path, faults = [], prepare, reach } of allStates) {
+  for (const { name, path, faults = [], reach } of allStates) {
     test(`${path}, ${name}`, async ({ page, api, expectedErrors }) => {
       expectedErrors.push(failedRequest);
       api.setFaults(...faults);
       await page.setViewportSize(screens[0]);
-      await prepare?.(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await reach(page);
       // Where the page happens to be scrolled, the bar at the bottom covers a part of a control.

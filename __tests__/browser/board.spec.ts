@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
@@ -249,6 +249,17 @@ for (const [width, height] of [
     expect(await page.locator("html").evaluate(sizeOf)).toEqual([width, height]);
   });
 
+/** Expects that a name is cut nowhere, and at least as large, in px. */
+const expectWholeName = async (name: Locator, least: number) => {
+  await expect(name).toBeVisible();
+  const [size, hidden] = await name.evaluate((element) => [
+    parseFloat(getComputedStyle(element).fontSize),
+    element.scrollHeight - element.clientHeight,
+  ]);
+  expect(size).toBeGreaterThanOrEqual(least);
+  expect(hidden).toBeLessThanOrEqual(1);
+};
+
 test("names of rows that share a code are whole on Indonesian walls, and a desktop with large text shows cards", async ({
   page,
   api,
@@ -263,16 +274,8 @@ test("names of rows that share a code are whole on Indonesian walls, and a deskt
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/id/kurs?wall");
-    for (const text of ["Dolar Amerika Serikat", "Dolar AS, pecahan kecil"]) {
-      const name = page.locator(".name", { hasText: text });
-      await expect(name).toBeVisible();
-      const [size, hidden] = await name.evaluate((element) => [
-        parseFloat(getComputedStyle(element).fontSize),
-        element.scrollHeight - element.clientHeight,
-      ]);
-      expect(size).toBeGreaterThanOrEqual(least);
-      expect(hidden).toBeLessThanOrEqual(1);
-    }
+    for (const hasText of ["Dolar Amerika Serikat", "Dolar AS, pecahan kecil"])
+      await expectWholeName(page.locator(".name", { hasText }), least);
   }
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
@@ -388,14 +391,7 @@ test("figures fill the board, larger with fewer currencies, without overlap or a
     api.setData({ rates: [{ ...first, buy_rate: "on request" }, ...others.slice(0, 35)] });
     for (const address of ["/kurs", "/id/kurs?wall"]) {
       await page.goto(address);
-      const name = page.locator("[data-noted] .name");
-      await expect(name).toBeVisible();
-      const [size, hidden] = await name.evaluate((element) => [
-        parseFloat(getComputedStyle(element).fontSize),
-        element.scrollHeight - element.clientHeight,
-      ]);
-      expect(size).toBeGreaterThanOrEqual(12);
-      expect(hidden).toBeLessThanOrEqual(1);
+      await expectWholeName(page.locator("[data-noted] .name"), 12);
     }
   });
 });

@@ -64,11 +64,9 @@ test("has head elements and structured data of its own, without the time", async
   expect(await (await request.get("/sitemap.xml")).text()).toContain(`<loc>${siteUrl}${path}</loc>`);
 });
 
-test("prints address, telephone and map on one sheet in one dark colour, and no rates", async ({ page }) => {
+test("prints address, telephone and map in one dark colour, and no rates", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByText("17.890").first()).toBeVisible();
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await expectOneDarkColourInPrint(page);
   for (const shown of [
     page.getByRole("main").getByText(phoneNumber, { exact: true }),

@@ -65,9 +65,9 @@ afterEach(() => {
 
 /** Answers with JSON. */
 export const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   async () =>
-    new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+    Response.json(body, { status, headers });
 
 /** Answers with an HTML page, as a web server or captive portal does. */
 export const html =

@@ -10,8 +10,8 @@ const SETTLE_TIMEOUT_MS = 5_000;
 /** The page parses, stores and renders a response in several tasks. */
 const TASKS = 10;
 
-/** Counts, inside the page, the API requests without a complete response. */
-const countApiRequests = () => {
+/** Counts, inside the page, the API requests without a complete response, and removes `Date` from what the page receives. */
+const wrapFetch = () => {
   let pending = 0;
   const counted = async <Result>(promise: Promise<Result>): Promise<Result> => {
     pending += 1;
@@ -23,28 +23,16 @@ const countApiRequests = () => {
   };
   const { fetch } = window;
   window.fetch = (input, init) => {
-    const response = fetch(input, init);
-    if (!String(input).includes("/api/")) return response;
-    const withBody = response.then((received) => {
+    const response = fetch(input, init).then((received) => {
+      const headers = new Headers(received.headers);
+      headers.delete("Date");
       const read = received.text.bind(received);
-      received.text = () => counted(read());
-      return received;
+      Object.defineProperty(received, "headers", { value: headers });
+      return Object.assign(received, { text: () => counted(read()) });
     });
-    return counted(withBody);
+    return String(input).includes("/api/") ? counted(response) : response;
   };
   Object.assign(window, { pendingApiRequests: () => pending });
-};
-
-/** Removes `Date` from the responses that the page sees. */
-const hideDate = () => {
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    const headers = new Headers(response.headers);
-    headers.delete("Date");
-    Object.defineProperty(response, "headers", { value: headers });
-    return response;
-  };
 };
 
 /** Returns 14:03 of today in Bali, in milliseconds since 1970. */
@@ -85,8 +73,7 @@ export class FakeTime {
     const time = new FakeTime(page);
     const now = afternoon();
     serverClock.stopAt(now);
-    await page.addInitScript(countApiRequests);
-    await page.addInitScript(hideDate);
+    await page.addInitScript(wrapFetch);
     await page.clock.install({ time: now });
     // Playwright's clock runs from `install` until it is paused, which needs a later time.
     await page.clock.pauseAt(now + 30_000);

@@ -8,8 +8,6 @@ export interface State {
   readonly path: string;
   /** From the first request on. */
   readonly faults?: readonly FaultInput[];
-  /** Runs before the page is opened. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
   /** Leads from the loaded page to the state. */
   readonly reach: (page: Page) => Promise<void>;
 }
@@ -39,13 +37,6 @@ const opening =
 /** States of every view of the site. Tests in __tests__/browser look at more, on one screen. */
 export const allStates: readonly State[] = [
   ...routes.flatMap(({ path, live, failed }): State[] => [
-    {
-      path,
-      name: "before the scripts load",
-      // Only the inline scripts run.
-      prepare: (page) => page.route("**/*.js", () => undefined),
-      reach: hasMain,
-    },
     { path, name: "waiting", faults: [{ target: "all", kind: "hang" }], reach: hasMain },
     { path, name: "live", reach: (page) => seen(page, live) },
     {

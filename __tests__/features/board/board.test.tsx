@@ -312,13 +312,7 @@ describe("states", () => {
   it("treats the answer of a cache as a lost connection", async () => {
     await show();
     expect(document.querySelector("[data-stale]")).toBeNull();
-    api.on(
-      path,
-      async () =>
-        new Response(JSON.stringify(rows), {
-          headers: { "Content-Type": "application/json", "X-Cache": "HIT", Age: "600" },
-        }),
-    );
+    api.on(path, json(rows, 200, { "X-Cache": "HIT", Age: "600" }));
     await pass(3_000);
     expect(screen.getByText(/^Rates from 14:00, 10 minutes ago\. Please ask/)).toBeVisible();
     expect(document.querySelector("[data-stale]")).not.toBeNull();
