@@ -81,24 +81,23 @@ function checkTranslation(path: string, source?: CheckedFile, translation?: Chec
   const places = texts.map(
     ({ path: place }) => `${formatPath(place)} (line ${source.problemAt(place, "").line})`,
   );
-  const missing = translation
+  const message = translation
     ? `These texts of ${name} have no translation, and are ${shown}: ${places.join(", ")}.`
     : `There is no such file. The ${texts.length} texts of ${name} are ${shown}.`;
-  const stray = translation ? strayIn(translation.translation, schema, content.value) : [];
-  return [
-    ...(texts.length > 0 ? [wholeFile(path, missing)] : []),
-    ...stray.map(({ path: place, value }) =>
-      typeof place.at(-1) === "number"
-        ? translation?.problemAt(
-            place.slice(0, -1),
-            `This list needs as many entries as in ${name}, in the same order. Until then all of it is ${shown}.`,
-          )
-        : translation?.problemAt(
-            place,
-            `No entry of ${name} has ${JSON.stringify(value)} here. Copy this line from the entry that these texts translate, or delete them.`,
-          ),
-    ),
-  ].filter((problem) => problem !== undefined);
+  const missing = texts.length > 0 ? [wholeFile(path, message)] : [];
+  if (!translation) return missing;
+  const stray = strayIn(translation.translation, schema, content.value).map(({ path: place, value }) =>
+    typeof place.at(-1) === "number"
+      ? translation.problemAt(
+          place.slice(0, -1),
+          `This list needs as many entries as in ${name}, in the same order. Until then all of it is ${shown}.`,
+        )
+      : translation.problemAt(
+          place,
+          `No entry of ${name} has ${JSON.stringify(value)} here. Copy this line from the entry that these texts translate, or delete them.`,
+        ),
+  );
+  return [...missing, ...stray];
 }
 
 /**
