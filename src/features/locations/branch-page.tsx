@@ -191,7 +191,7 @@ export const BranchVisit = ({ data }: Props) => {
             <OtherDays closures={closures} />
             {branches.length > 1 && <h2 sx={onScreenStyle}>{locations.nearby}</h2>}
             <ul sx={onScreenStyle}>
-              {nearestTo(branch, branches, NEARBY).map(({ place: { slug, name }, km }) => (
+              {nearestTo(branch, branches, NEARBY).map(({ branch: { slug, name }, km }) => (
                 <li key={slug}>
                   <PageLink to={paths.branch.href(slug)}>{name}</PageLink>
                   <p>{locations.beeline(formatDistance(km))}</p>

@@ -39,15 +39,15 @@ export function formatDistance(km: number, accuracyKm = 0): string {
   }).format(value);
 }
 
-/** Returns the nearest other places with their distances in km, nearest first. */
-export const nearestTo = <Place extends { readonly slug: string; readonly geo: Position }>(
-  from: Pick<Place, "slug" | "geo">,
-  places: readonly Place[],
+/** Returns the nearest other branches with their distances in km, nearest first. */
+export const nearestTo = (
+  { slug, geo }: Queries.BranchFragment,
+  branches: readonly Queries.BranchFragment[],
   count: number,
-): readonly { readonly place: Place; readonly km: number }[] =>
-  places
-    .filter((place) => place.slug !== from.slug)
-    .map((place) => ({ place, km: distanceKm(from.geo, place.geo) }))
+) =>
+  branches
+    .filter((branch) => branch.slug !== slug)
+    .map((branch) => ({ branch, km: distanceKm(geo, branch.geo) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, count);
 
