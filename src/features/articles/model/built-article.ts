@@ -33,8 +33,7 @@ export const builtPage = ({
 
 /** Returns an article as the build read it: its post without the body, and the sanitised body as `html`. */
 export const builtArticle = (article: Queries.BuiltArticleFragment) => ({
-  html: article.html,
-  digest: article.digest,
+  ...article,
   post: builtPost(article),
   newer: article.newer ? builtPost(article.newer) : undefined,
   older: article.older ? builtPost(article.older) : undefined,

@@ -24,6 +24,8 @@ const cardStyles: StyleByLayout = {
     // The summary's row grows, so that the last lines of all cards in a row are at one height.
     gridTemplate: `"cover" "category" "title" "summary" 1fr "foot" / minmax(0, 1fr)`,
     alignContent: "stretch",
+    "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", rowGap: 0 },
+    "& > div > p": { flex: "1 1 9em" },
   },
   lead: {
     ...cardStyle,
@@ -35,6 +37,7 @@ const cardStyles: StyleByLayout = {
     // Large text on a phone takes the room of the picture.
     gridTemplate: `"cover category" "cover title" "cover summary" "cover foot" / clamp(0px, 100vw - 13rem, 104px) minmax(0, 1fr)`,
     columnGap: "18px",
+    "& > p": { WebkitLineClamp: "2" },
     [media.split]: {
       gridTemplateColumns: "190px minmax(0, 1fr)",
       gap: "8px 26px",
@@ -119,26 +122,12 @@ const summaryStyle: ThemeUICSSObject = {
   overflowWrap: "anywhere",
   [media.phone]: { WebkitLineClamp: "2" },
 };
-const summaryStyles: StyleByLayout = {
-  column: summaryStyle,
-  lead: summaryStyle,
-  row: { ...summaryStyle, WebkitLineClamp: "2" },
-};
 
-/** In a row, except beside a picture. With large text it has two lines. */
-const footStyle: ThemeUICSSObject = { gridArea: "foot", display: "grid", gap: "inherit" };
-const footStyles: StyleByLayout = {
-  column: {
-    gridArea: "foot",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: 3,
-    "& > p": { flex: "1 1 9em" },
-  },
-  lead: footStyle,
-  row: footStyle,
+const footStyle: ThemeUICSSObject = {
+  gridArea: "foot",
+  display: "grid",
+  gap: "inherit",
+  alignItems: "center",
 };
 
 export const metaStyle: ThemeUICSSObject = {
@@ -203,10 +192,10 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
       <Heading sx={titleStyles[layout]}>
         <TitleLink post={post} state={state} />
       </Heading>
-      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyles[layout]}>
+      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyle}>
         {summary}
       </p>
-      <div sx={footStyles[layout]}>
+      <div sx={footStyle}>
         <p sx={metaStyle}>
           <PostDate ms={post.createdAt} />
           <span>{articles.readingTime}</span>
