@@ -38,7 +38,6 @@ export const cardsLayout = {
   identity: {
     display: "flex",
     alignItems: "center",
-    minHeight: 48,
     // The icon of 20 px in a target of 48 px starts at the gutter; the refresh button has the other side.
     mx: "-14px",
     pr: "48px",
@@ -64,7 +63,6 @@ export const cardsLayout = {
     justifyContent: "space-between",
     columnGap: 3,
     "& > p": { mt: 1, fontSize: "small", lineHeight: 1.3 },
-    [media.wide]: { justifyContent: "start" },
   },
   status: { flex: "1 0 100%", mt: 2, [media.wide]: { flex: "none", ml: "auto", mt: 1 } },
   // The target is higher than its line, and above the cell of the clock.

@@ -32,7 +32,6 @@ const currencyStyle: ThemeUICSSObject = {
   alignContent: "center",
   alignItems: "center",
   fontSize: "var(--fs)",
-  textAlign: "left",
   "& > .flag": { width: "100%" },
   "& > .code": {
     fontSize: "max(12px, .68em)",
@@ -109,7 +108,6 @@ const tablesStyle = inLayouts("tables", {
     borderBottom: "2px solid",
     borderColor: "var(--rule)",
     fontSize: "var(--head-size)",
-    fontWeight: 700,
     lineHeight: 1,
     letterSpacing: ".02em",
   },

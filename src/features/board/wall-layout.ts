@@ -113,8 +113,6 @@ export const wallLayout = {
     alignItems: "center",
     justifyContent: "flex-end",
     gap: `clamp(10px, 1.3vw, ${wallLength(26)})`,
-    minWidth: 0,
-    position: "relative",
   },
   controls: {
     display: "flex",
