@@ -122,6 +122,8 @@ export async function readArticles(earlier: readonly ReadArticle[], siteUrl?: st
       `The API did not send all of them: an earlier build read ${kept.length}, at ${timeInWords(Math.min(...kept), english)} or later.`,
     failures.length + problems.length > 0 &&
       `What the build could not read or show, the browser loads (${counted([...failures, ...problems])}).`,
+    articles.length * 2 < earlier.length &&
+      `The list is less than half as long as before: ${articles.length} articles instead of ${earlier.length}.`,
   ].filter((sentence) => sentence !== false);
   return { articles, report, isComplete: failures.length === 0 };
 }

@@ -128,10 +128,11 @@ describe("after a build that has read all", () => {
     expect(idsOf((await read(earlier)).articles)).toEqual(["2", "3"]);
   });
 
-  it("removes what a whole list no longer names", async () => {
+  it("removes what a whole list no longer names, and says that it is less than half as long", async () => {
     api.on(listPath(1), json({ data: [postRow(3)], last_page: 1 }));
-    const { articles, isComplete } = await read(earlier);
+    const { articles, isComplete, report } = await read(earlier);
     expect(idsOf(articles)).toEqual(["3"]);
     expect(isComplete).toBe(true);
+    expect(report).toContain("less than half as long as before: 1 articles instead of 3.");
   });
 });
