@@ -11,6 +11,7 @@ const branchPage = `/cabang/${lastBranch().slug}`;
 const texts = {
   "/": "17.890",
   "/kurs": "17.890",
+  "/kurs/usd": "17.890",
   [branchPage]: "17.890",
   "/artikel": "5 min read",
   "/artikel/1": "Admin",
