@@ -65,6 +65,8 @@ const countersStyle: ThemeUICSSObject = {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))",
     placeItems: "center start",
   },
+  // Large text on a tablet needs a second line.
+  "& > li > span, & > li > span::after": { whiteSpace: "pre-wrap" },
 };
 
 const calculatorId: SectionId = "calculator_section";
