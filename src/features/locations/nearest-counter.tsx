@@ -38,9 +38,8 @@ const isInTime = ({ status, onArrival }: Reachable): boolean => status.isOpen &&
 export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], company: DailyOpening) {
   const strings = useStrings();
   const now = useMinute() ?? 0;
-  const [position, setPosition] = useState<Position>();
-  const [accuracyKm, setAccuracyKm] = useState(0);
-  const [state, setState] = useState<keyof Strings["locations"]["position"] | "found" | "rough">("unknown");
+  const [found, setFound] = useState<Position & { readonly accuracyKm: number }>();
+  const [state, setState] = useState<keyof Strings["locations"]["position"] | "found">("unknown");
 
   /** Asks the browser, which asks the visitor. Call it on a click only. */
   function ask() {
@@ -51,20 +50,20 @@ export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], 
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
         clearTimeout(timer);
-        const isRough = accuracy > ROUGHEST_KM * 1000;
-        setAccuracyKm(accuracy / 1000);
-        setPosition(isRough ? undefined : { latitude, longitude });
-        setState(isRough ? "rough" : "found");
+        setFound({ latitude, longitude, accuracyKm: accuracy / 1000 });
+        setState("found");
       },
       ({ code, PERMISSION_DENIED }) => {
         clearTimeout(timer);
-        setPosition(undefined);
+        setFound(undefined);
         setState(code === PERMISSION_DENIED ? "refused" : "unavailable");
       },
       { timeout: TIMEOUT_MS, maximumAge: MAXIMUM_AGE_MS },
     );
   }
 
+  const accuracyKm = found?.accuracyKm ?? 0;
+  const position = accuracyKm > ROUGHEST_KM ? undefined : found;
   /** Branches that are open on arrival first, then open ones, each group from the nearest on. Empty without a position. */
   const reachable: readonly Reachable[] = position
     ? branches
@@ -121,9 +120,11 @@ export const NearestCounter = ({ label, nearest: { reachable, state, accuracyKm,
         {label}
       </button>
       <p role="status">
-        {state === "found" && found && recommend(found, strings)}
-        {state === "rough" && locations.rough(formatDistance(accuracyKm))}
-        {state !== "found" && state !== "rough" && locations.position[state]}
+        {state !== "found"
+          ? locations.position[state]
+          : found
+            ? recommend(found, strings)
+            : locations.rough(formatDistance(accuracyKm))}
       </p>
       {found && (
         <div sx={actionsStyle}>
