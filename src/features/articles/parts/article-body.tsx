@@ -18,7 +18,7 @@ import { languageOfPath } from "../../../strings/languages";
 import { gradients, media } from "../../../theme/tokens";
 import type { BuiltArticle } from "../model/built-article";
 import { digestOf, type Post } from "../model/post";
-import { RetryButton } from "./load-status";
+import { LoadError } from "./load-status";
 
 /** Running text of an article: styles for every element that the sanitizer allows. */
 const proseStyle: ThemeUICSSObject = {
@@ -209,13 +209,7 @@ export const ArticleBody = ({ post, built, fallback }: Props) => {
   );
   if (!isBuilt && body === undefined) return null;
   if (data) return <Prose key="read" language={language} {...data} />;
-  if (error)
-    return (
-      <div sx={{ variant: "messages.error", justifyItems: "start" }}>
-        <p role="alert">{articles.bodyFailed}</p>
-        <RetryButton onRetry={() => mutate()} focusAfter="#main h1" />
-      </div>
-    );
+  if (error) return <LoadError text={articles.bodyFailed} onRetry={() => mutate()} focusAfter="#main h1" />;
   if (!isInDocument || !built) return fallback;
   return built.html ? <Prose key="built" language={language} html={built.html} /> : null;
 };

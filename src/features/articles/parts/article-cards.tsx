@@ -8,7 +8,7 @@ import { visuallyHidden } from "../../../theme/visually-hidden";
 import type { usePostPage } from "../api/use-posts";
 import { builtPost, coverOf } from "../model/built-article";
 import { ArticleCard, CardSkeleton, type CardLayout } from "./article-card";
-import { ArticlesError, StaleArticlesNote } from "./load-status";
+import { LoadError, StaleArticlesNote } from "./load-status";
 
 type Place = "list" | "landing";
 type StyleByPlace = Readonly<Record<Place, ThemeUICSSObject>>;
@@ -66,7 +66,7 @@ export const ArticleCards = ({ place, list, built, defaultExcerpt, focusAfter, e
   return (
     <>
       {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-      {state === "failed" && <ArticlesError onRetry={retry} focusAfter={focusAfter} />}
+      {state === "failed" && <LoadError text={articles.listFailed} onRetry={retry} focusAfter={focusAfter} />}
       {state === "loading" && posts.length > 0 && <div aria-hidden="true" sx={turningStyle} />}
       {state === "loading" && posts.length === 0 && (
         <div data-skeleton sx={skeletonStyle}>

@@ -55,12 +55,14 @@ const errorStyle: ThemeUICSSObject = {
   "& p svg": { size: 26 },
 };
 
-/** Replaces cards that could not be loaded. */
-export const ArticlesError = (retry: RetryProps) => (
+type ErrorProps = RetryProps & { readonly text: string };
+
+/** Replaces cards, or a text, that could not be loaded. */
+export const LoadError = ({ text, ...retry }: ErrorProps) => (
   <div sx={errorStyle}>
     <p role="alert">
       <Icon name="alert" />
-      {useStrings().articles.listFailed}
+      {text}
     </p>
     <RetryButton {...retry} />
   </div>
