@@ -12,8 +12,6 @@ export const articlesData = {
     },
   },
   heroYaml: { ratesButton: "View Today's Rates" },
-  companyYaml: { whatsapp: "6281200000000", whatsappInquiry: "Hello!" },
-  headOffice: { phone: "+62 361 000 001" },
   siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },
   site: { siteMetadata: { siteUrl: "https://www.example" } },
   firstPage: { nodes: [] },
