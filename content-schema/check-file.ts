@@ -9,7 +9,7 @@ import { leaves, type Path, schemaAt } from "./walk";
 import { parseYaml } from "./yaml-diagnostics";
 
 /** The values of a file with its kind. Texts are normalised; placeholders are not filled in. */
-export type FileValue = {
+type FileValue = {
   [Name in ContentName]: { readonly name: Name; readonly value: Content[Name] };
 }[ContentName];
 

@@ -277,7 +277,7 @@ test("on a phone rates come early, and the action bar covers nothing", async ({ 
     await expect(bar).toBeHidden();
     await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
     await expect(bar.getByRole("link", { name: "Rates" })).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByRole("link", { name: "Branches" })).toHaveAttribute("href", "#location_section");
+    await expect(bar.getByRole("link", { name: "Branches" })).toHaveAttribute("href", "/#location_section");
     const chat = bar.getByRole("link", { name: "WhatsApp" });
     await expect(chat).toBeInViewport({ ratio: 1 });
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);

@@ -91,12 +91,12 @@ it("keeps a branch with hours of its own closed outside them on days with other 
 });
 
 it("counts a branch's own closed days before the company's, on those days alone", () => {
-  const company = { hours: { ...hours, days: "Every day" }, closures: [eve, nyepi, galungan] };
+  const company = { hours: { ...hours, days: "Every day" }, closures: [eve, nyepi, { ...galungan, until: "2027-06-12" }] };
   const ceremony: Closure = { name: "Ceremony", date: "2027-06-09" };
   const early: Closure = { name: "Early", date: "2027-03-07", opens: "09:00", closes: "12:00" };
   const branch = openingOf({ hours, closures: [ceremony, early] }, company);
   expect(openStatus(branch, bali("2027-06-09T10:00"), english).label).toBe(
-    "Closed today (Ceremony), opens 11 June 08:00 Bali time",
+    "Closed today (Ceremony), opens 13 June 08:00 Bali time",
   );
   expect(openStatus(branch, bali("2027-03-07T11:00"), english).until).toBe("12:00");
   expect(
@@ -106,7 +106,7 @@ it("counts a branch's own closed days before the company's, on those days alone"
     "7 March 2027: Early",
     "8 March 2027: Nyepi",
     "8 June 2027: Galungan",
-    "10 June 2027: Galungan",
+    "10 June 2027 to 12 June 2027: Galungan",
   ]);
   expect(openingOf({ hours, closures: [] }, company).closures).toEqual(company.closures);
 });

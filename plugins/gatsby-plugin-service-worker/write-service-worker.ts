@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { build } from "esbuild";
@@ -31,7 +31,7 @@ const filesIn = (language: Language): string[] => [
 const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
 
 /** Data that Gatsby reads in each language. */
-const sharedData = ["page-data/404.html/page-data.json", "page-data/app-data.json"];
+const sharedData = [pageDataFile(`${paths.missing.path}.html`), "/page-data/app-data.json"];
 
 /** Files of all languages. */
 const shared = ["!(strings-*)-+([0-9a-f]).js", "static/styles-*.css", "art/**/*.svg", "placeholder-flag.svg"];
@@ -47,6 +47,7 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
   // Not __dirname: Gatsby compiles its configuration into .cache/.
   const folder = join(root, "plugins", "gatsby-plugin-service-worker");
   const target = join(publicDir, "sw.js");
+  for (const language of languageCodes) await rm(join(publicDir, offlineDataFile(language)), { force: true });
   if (!isEnabled) return copyFile(join(folder, "removed-sw.js"), target);
   const home = parsePage(await readFile(join(publicDir, "index.html"), "utf8"));
   // Font files that are not preloaded are for rare characters.
@@ -75,10 +76,11 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
     const ownData = [...pages, ...drawnPages].map((path) =>
       pageDataFile(inLanguage(path, language)).slice(1),
     );
-    const files = (await list([...ownData, ...sharedData])).map(({ url }) => url);
+    const files = (await list(ownData)).map(({ url }) => url);
     // Compressed, one file is a quarter of the single ones: most of a page's data is on other pages too.
     const data: Record<string, unknown> = {};
-    for (const file of files) data[file] = JSON.parse(await readFile(join(publicDir, file), "utf8"));
+    for (const file of [...files, ...sharedData])
+      data[file] = JSON.parse(await readFile(join(publicDir, file), "utf8"));
     await writeFile(join(publicDir, offlineDataFile(language)), JSON.stringify(data));
     dataFiles.push(...files);
     lists[language] = await list(filesIn(language));

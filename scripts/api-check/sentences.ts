@@ -64,7 +64,7 @@ export const errors = {
   },
   shape: {
     saw: "Another form than the contract's",
-    fix: "Send the list of articles under data, as paginate() does (Lists); one article alone or under data, with a title.",
+    fix: "Send the list of articles under data, as paginate() does (Lists); one article alone or under data, with an id and a title.",
   },
   noPager: {
     saw: "There are more articles than last_page tells",

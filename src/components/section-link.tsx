@@ -1,9 +1,7 @@
-import { useLocation } from "@reach/router";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 import { paths, type SectionId } from "../lib/paths";
-import { inLanguage } from "../strings/languages";
-import { useLanguage } from "./page-language";
+import { isPlainClick } from "../lib/plain-click";
 import { PageLink } from "./page-link";
 
 type Props = {
@@ -17,13 +15,14 @@ type Props = {
  * keyboard navigation; the router only scrolls.
  */
 export const SectionLink = ({ section, className, children }: Props) => {
-  const isHome = useLocation().pathname === inLanguage(paths.home.href(), useLanguage());
-  return isHome ? (
-    <a href={`#${section}`} className={className}>
-      {children}
-    </a>
-  ) : (
-    <PageLink to={paths.home.href(section)} className={className}>
+  const jump = (event: MouseEvent) => {
+    if (!isPlainClick(event) || !document.getElementById(section)) return;
+    event.preventDefault();
+    // Setting `location.hash` to its current value would not scroll.
+    window.location.assign(`#${section}`);
+  };
+  return (
+    <PageLink to={paths.home.href(section)} className={className} onClick={jump}>
       {children}
     </PageLink>
   );

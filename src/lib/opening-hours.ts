@@ -70,10 +70,14 @@ const closureOn = (closures: readonly Closure[], day: string): Closure | undefin
 const besides = (own: readonly Closure[], closure: Closure): readonly Closure[] => {
   if (!own.some(({ date, until }) => date <= lastDay(closure) && closure.date <= (until ?? date)))
     return [closure];
-  const days: Closure[] = [];
-  for (let day = closure.date; day <= lastDay(closure); day = addDays(day, 1))
-    if (!closureOn(own, day)) days.push({ ...closure, date: day, until: day });
-  return days;
+  const parts: Closure[] = [];
+  for (let day = closure.date; day <= lastDay(closure); day = addDays(day, 1)) {
+    if (closureOn(own, day)) continue;
+    const part = parts[parts.length - 1];
+    if (part && addDays(lastDay(part), 1) === day) parts.splice(-1, 1, { ...part, until: day });
+    else parts.push({ ...closure, date: day, until: day });
+  }
+  return parts;
 };
 
 /** Returns the opening hours of a branch. Its own closures count before those of the company. */

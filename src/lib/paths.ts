@@ -71,7 +71,7 @@ export const pageDataFile = (page: string): string =>
   `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
 
 /** Returns the address of the offline copy's file with the data of all its pages in a language, by their addresses. */
-export const offlineDataFile = (language: Language): string => `/offline-${language}.json`;
+export const offlineDataFile = (language: Language): string => `/page-data/offline-${language}.json`;
 
 /** Targets of links on the landing page: sections, and parts of them. */
 export type SectionId =

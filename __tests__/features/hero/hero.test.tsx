@@ -17,11 +17,11 @@ it("shows name, registration, licence and pictures, and links to rates and conta
   expect(within(hero).getByText("Registered Somewhere")).toBeVisible();
   // How visitors can check it.
   const licence = within(hero).getByRole("link", { name: "No. 1 / 2 XYZ / 2003" });
-  expect(licence).toHaveAttribute("href", "#authorised_section");
+  expect(licence).toHaveAttribute("href", "/#authorised_section");
   expect(within(hero).getByRole("link", { name: "View Today's Rates" })).toHaveAttribute("href", "/kurs");
   expect(within(hero).getByRole("button", { name: "Contact Us" })).toHaveAttribute("aria-haspopup", "dialog");
   const places = within(hero).getByRole("link", { name: "Two counters, Here to There" });
-  expect(places).toHaveAttribute("href", "#location_section");
+  expect(places).toHaveAttribute("href", "/#location_section");
   const sources = [...document.querySelectorAll("picture source")];
   expect(sources.map((source) => [source.getAttribute("media"), source.getAttribute("srcset")])).toEqual([
     ["(max-width: 59.99em)", "/phone.avif 100w"],
@@ -37,12 +37,12 @@ it("has a header with logo, name and links to the sections", () => {
   const nav = document.querySelector('nav[aria-label="Main"]');
   expect([...(nav?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
     "/kurs",
-    "#calculator_section",
-    "#aboutUs_section",
-    "#gallery_section",
-    "#location_section",
-    "#articles_section",
-    "#contact_section",
+    "/#calculator_section",
+    "/#aboutUs_section",
+    "/#gallery_section",
+    "/#location_section",
+    "/#articles_section",
+    "/#contact_section",
     "/id",
   ]);
   expect(nav).toHaveTextContent(/FAQ/);

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type MouseEvent } from "react";
 
 import { Icon } from "../../components/icon";
 import { LanguageLinks } from "../../components/language-links";
@@ -77,6 +77,13 @@ const controlStyle = inLayouts("control", {
   "&:hover": { bg: "hoverOnDark", color: "cream" },
 });
 
+/** In a frame the link navigates the top window, because no page but the board may be shown in a frame. */
+function leaveFrame(event: MouseEvent<HTMLAnchorElement>): void {
+  if (window.self === window.top) return;
+  event.preventDefault();
+  window.open(event.currentTarget.href, "_top");
+}
+
 async function enterFullscreen(): Promise<void> {
   await document.documentElement.requestFullscreen();
   // The button unmounts in fullscreen, which would drop the focus.
@@ -112,7 +119,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branch }: Props) {
   return (
     <header sx={headerStyle}>
       <div sx={inLayouts("identity")}>
-        <PageLink to={paths.home.href()} sx={controlStyle}>
+        <PageLink to={paths.home.href()} onClick={leaveFrame} sx={controlStyle}>
           <Icon name="back" />
           <span>{strings.board.back}</span>
         </PageLink>

@@ -113,6 +113,7 @@ export const wallLayout = {
     alignItems: "center",
     justifyContent: "flex-end",
     gap: `clamp(10px, 1.3vw, ${wallLength(26)})`,
+    position: "relative",
   },
   controls: {
     display: "flex",

@@ -119,7 +119,7 @@ export const Branches = ({ company, branches, texts, nearest }: Props) => {
           {hasOwnHours(branch.hours, company) && (
             <p sx={hoursStyle}>{dailyHours(openingOf(branch, company).hours, strings)}</p>
           )}
-          <OtherDays closures={branch.closures ?? []} />
+          <OtherDays closures={branch.closures} />
           {status && distance && (
             <p sx={hoursStyle}>
               {(status.isOpen ? locations.openBranch : locations.closedBranch)(distance, status.until)}
