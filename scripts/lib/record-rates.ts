@@ -1,19 +1,16 @@
 /** Writes the rates of a day into content/rates, for the recent days on the pages of currencies. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { createDom } from "../../plugins/gatsby-source-articles/create-dom";
 import { parseRates } from "../../src/features/rates/api/parse-rates";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
 import { currencyOf, pickRate, rateOf, type Rates } from "../../src/features/rates/model/rate";
-import { roundedToHundredths } from "../../src/lib/format/format-number";
 import { baliDay } from "../../src/lib/format/bali-time";
 import { ask, checkExchange } from "../api-check/exchange";
 import { UsageError } from "./run";
 
 const header = "date,code,buy,sell";
-/** Date and code, by which a line is found. */
-const keyOfLine = (line: string): string => line.split(",", 2).join(",");
 
 /** Returns a line for each currency that the company buys and sells. A row to ask about, or without a readable time, has none. */
 const linesOf = (rates: Rates, day: string): string[] =>
@@ -23,15 +20,13 @@ const linesOf = (rates: Rates, day: string): string[] =>
     if (rate?.trust !== "ok" || buy === undefined || sell === undefined) return [];
     // What goes by another code is no currency, and could hold a comma.
     if (!/^[A-Z]{3}$/.test(currency)) return [];
-    // Figures for 100 units keep the decimals that they gain.
-    const text = (figure: number) => String(rate.unit === 1 ? roundedToHundredths(figure) : figure);
-    return [[day, currency, text(buy), text(sell)].join(",")];
+    return [[day, currency, buy, sell].join(",")];
   });
 
 /** Returns a file of recorded rates with further lines. A line replaces one of the same day and currency. */
 function withLines(file: string, lines: readonly string[]): string {
   const kept = file.split(/\r?\n/).filter((line) => line.trim() !== "" && line !== header);
-  const byKey = new Map([...kept, ...lines].map((line) => [keyOfLine(line), line]));
+  const byKey = new Map([...kept, ...lines].map((line) => [line.split(",", 2).join(), line]));
   return [header, ...[...byKey.values()].sort(), ""].join("\n");
 }
 
@@ -53,9 +48,7 @@ export async function recordRates(api: string, folder: string): Promise<string> 
   }
   const file = join(folder, `${day.slice(0, 4)}.csv`);
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  mkdirSync(dirname(file), { recursive: true });
-  // A run that is stopped halfway leaves the file whole.
-  writeFileSync(`${file}.new`, withLines(before, lines));
-  renameSync(`${file}.new`, file);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, withLines(before, lines));
   return `Recorded ${lines.length} currencies for ${day} in ${file}.`;
 }
