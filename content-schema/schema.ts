@@ -301,11 +301,7 @@ const currency = z.strictObject({
     label: "Small notes",
     hint: "They have a rate of their own, such as USD-S.",
   }),
-  oldSeries: text(
-    200,
-    "The series of 2004 is bought. For older ones, ask first.",
-    "what happens with old notes",
-  ),
+  oldSeries: text(200, "For the series of 2004, ask first.", "what happens with old notes"),
   condition: text(200, "A note with ink or a tear is worth less.", "what happens with marks and tears").meta({
     label: "Marks and tears",
   }),
