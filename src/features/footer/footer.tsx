@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
@@ -40,7 +39,6 @@ const columnsStyle: ThemeUICSSObject = {
   gap: 7,
   "& p": { maxWidth: "33.7em", color: "muted" },
   "& > * > h2": { mb: 2, fontSize: "body", fontWeight: 700, letterSpacing: "-.01em", color: "gold300" },
-  "& > div": { minWidth: 0 },
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 3.6fr) minmax(0, 2.4fr) minmax(0, 2.5fr) minmax(0, 2.7fr)",
@@ -103,10 +101,9 @@ type PartProps = Props & { readonly hours: string };
 
 const Links = ({ data: { footerYaml, heroYaml } }: Props) => {
   const { title, items } = footerYaml.links;
-  const id = useId();
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <nav aria-label={title}>
+      <h2>{title}</h2>
       <ul sx={listStyle}>
         <li>
           <PageLink to={paths.board.href()}>{heroYaml.ratesButton}</PageLink>
