@@ -94,7 +94,7 @@ test("prints rates, notes and recent days in one dark colour, without the calcul
   await expect(page.getByText("Live Update")).toBeVisible();
   await expectOneDarkColourInPrint(page);
   await expect(page.getByRole("textbox")).toBeHidden();
-  await expect(page.getByRole("img", { name: /^US Dollar from/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^US Dollar,/ })).toBeVisible();
 });
 
 test.describe("without scripts", () => {

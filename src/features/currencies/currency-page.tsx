@@ -8,7 +8,6 @@ import { Breadcrumb, PageHead } from "../../components/page-head";
 import { PageLink } from "../../components/page-link";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { formatRate } from "../../lib/format/format-number";
-import { inquiryHref } from "../../lib/links";
 import { openingOf } from "../../lib/opening-hours";
 import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
@@ -18,11 +17,12 @@ import { RecentRates, useLastRecorded } from "./recent-rates";
 import { words } from "./words";
 
 const headStyle: ThemeUICSSObject = {
+  "--line": "var(--line-on-dark)",
   // The drawing is behind the calculator's small print, and without scripts behind all words.
-  "& > div:first-of-type": { opacity: 0.25, [media.noScript]: { display: "none" } },
-  "& h1": { variant: "text.h2", mb: 3, fontSize: "title", fontWeight: 800, textWrap: "balance" },
+  "& > div:first-of-type": { opacity: 0.25 },
+  "& h1": { variant: "text.title", mb: 3, fontWeight: 800 },
   [media.tablet]: { "& h1": { mb: 5, fontSize: "statement" } },
-  [media.print]: { "& h1": { fontSize: "title" } },
+  [media.noScript]: { "& section, & > div:first-of-type": { display: "none" } },
 };
 
 const columnsStyle: ThemeUICSSObject = {
@@ -30,10 +30,10 @@ const columnsStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: "block",
   rowGap: 5,
+  alignItems: "start",
   [media.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
-    alignItems: "start",
   },
   [media.print]: { gridTemplateColumns: "1fr 1fr" },
 };
@@ -41,7 +41,7 @@ const columnsStyle: ThemeUICSSObject = {
 /** Beside the rates and the amounts, and between them on phones. It has the ground of the head. */
 const calculatorStyle: ThemeUICSSObject = {
   [media.tablet]: { gridArea: "1 / 2 / span 2" },
-  "& > div": { p: 0, border: 0, borderRadius: 0, bg: "transparent", overflow: "visible" },
+  "& > div": { p: 0, border: 0, bg: "transparent", overflow: "visible" },
   "& > div > div:first-of-type[aria-hidden]": { display: "none" },
   [media.print]: { display: "none" },
 };
@@ -53,18 +53,12 @@ const bodyStyle: ThemeUICSSObject = {
   "& h2": { variant: "text.h3", mb: 3 },
   "& section + section": { mt: "block" },
   "& dt": { mt: 3, fontWeight: 700 },
-  "& section > p, & dd": { lineHeight: 1.5 },
   "& li > a": { variant: "links.arrow" },
-  [media.print]: { "& section + section": { mt: 4 } },
+  [media.print]: { "& section + section": { mt: 4 }, "& summary": { display: "none" } },
 };
 
-/** The status stands beside each name, or below each. */
 const countersStyle: ThemeUICSSObject = {
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))",
-    placeItems: "center start",
-  },
+  "& > li": { display: "grid", justifyItems: "start", pb: 2 },
   // Large text on a tablet needs a second line.
   "& > li > span, & > li > span::after": { whiteSpace: "pre-wrap" },
 };
@@ -75,13 +69,13 @@ type Props = { readonly data: Queries.CurrencyDetailsFragment };
 
 /** The rates of one currency, the calculator that is set to it, and usual amounts. */
 export const CurrencyHead = ({ data }: Props) => {
-  const { currencyYaml: currency, companyYaml: company, siteYaml } = data;
+  const { currencyYaml: currency, siteYaml } = data;
   const code = currency.slug.toUpperCase();
   const [note = 1] = currency.notes;
   // A single note can be below the minimum.
   const request = useMemo(() => ({ code, amount: 5 * note }), [code, note]);
   const { navigation } = useStrings();
-  const lastRecorded = useLastRecorded(currency.recentDays.days[0]);
+  const lastRecorded = useLastRecorded(currency);
   return (
     <PageHead sx={headStyle}>
       <Breadcrumb>
@@ -94,15 +88,11 @@ export const CurrencyHead = ({ data }: Props) => {
         </p>
       </noscript>
       <div sx={columnsStyle}>
-        <LiveRates
-          code={code}
-          rowCount={currency.smallNotes.length > 0 ? 2 : 1}
-          askHref={inquiryHref(company)}
-        />
+        <LiveRates data={data} />
         <div sx={calculatorStyle}>
           <Calculator id={calculatorId} data={data} request={request} />
         </div>
-        <UsualAmounts code={code} note={note} />
+        <UsualAmounts data={data} />
       </div>
     </PageHead>
   );
@@ -112,52 +102,51 @@ export const CurrencyHead = ({ data }: Props) => {
 export const CurrencyDetails = ({ data }: Props) => {
   const { currencyYaml: currency, allCurrencyYaml, allBranchYaml, companyYaml } = data;
   const code = currency.slug.toUpperCase();
+  const { common } = useStrings();
   const text = words[useLanguage()];
   const list = (notes: readonly number[]) => notes.map((note) => formatRate(note)).join(", ");
   return (
     <div sx={bodyStyle}>
-      <div sx={{ variant: "layout.wrap" }}>
-        <div sx={columnsStyle}>
-          <div>
-            <section>
-              <h2>{text.notes}</h2>
-              <p>{text.usualNotes(list(currency.notes))}</p>
-              {currency.smallNotes.length > 0 && <p>{text.smallNotes(list(currency.smallNotes), code)}</p>}
-              <dl>
-                <dt>{text.oldSeries}</dt>
-                <dd>{currency.oldSeries}</dd>
-                <dt>{text.condition}</dt>
-                <dd>{currency.condition}</dd>
-              </dl>
-              <p sx={{ mt: 3, fontWeight: 600 }}>{currency.advice}</p>
-            </section>
-            <RecentRates currency={currency} />
-          </div>
-          <div>
-            <section>
-              <h2>{text.counters}</h2>
-              <ul sx={countersStyle}>
-                {allBranchYaml.nodes.map((branch) => (
-                  <li key={branch.slug}>
-                    <PageLink to={paths.branch.href(branch.slug)}>{branch.name}</PageLink>
-                    <OpenStatus opening={openingOf(branch, companyYaml)} />
+      <div sx={{ ...columnsStyle, variant: "layout.wrap" }}>
+        <div>
+          <section>
+            <h2>{text.notes}</h2>
+            <p>{text.usualNotes(list(currency.notes))}</p>
+            {currency.smallNotes.length > 0 && <p>{text.smallNotes(list(currency.smallNotes), code)}</p>}
+            <dl>
+              <dt>{text.oldSeries}</dt>
+              <dd>{currency.oldSeries}</dd>
+              <dt>{text.condition}</dt>
+              <dd>{currency.condition}</dd>
+            </dl>
+            <p sx={{ mt: 3, fontWeight: 600 }}>{currency.advice}</p>
+          </section>
+          <RecentRates currency={currency} />
+        </div>
+        <div>
+          <section>
+            <h2>{common.branches}</h2>
+            <ul sx={countersStyle}>
+              {allBranchYaml.nodes.map((branch) => (
+                <li key={branch.slug}>
+                  <PageLink to={paths.branch.href(branch.slug)}>{branch.name}</PageLink>
+                  <OpenStatus opening={openingOf(branch, companyYaml)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section sx={{ [media.print]: { display: "none" } }}>
+            <h2>{common.currencies}</h2>
+            <ul sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
+              {allCurrencyYaml.nodes
+                .filter(({ slug }) => slug !== currency.slug)
+                .map(({ slug, name }) => (
+                  <li key={slug}>
+                    <PageLink to={paths.currency.href(slug)}>{name}</PageLink>
                   </li>
                 ))}
-              </ul>
-            </section>
-            <section sx={{ [media.print]: { display: "none" } }}>
-              <h2>{text.others}</h2>
-              <ul sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
-                {allCurrencyYaml.nodes
-                  .filter(({ slug }) => slug !== currency.slug)
-                  .map(({ slug, name }) => (
-                    <li key={slug}>
-                      <PageLink to={paths.currency.href(slug)}>{name}</PageLink>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          </div>
+            </ul>
+          </section>
         </div>
       </div>
     </div>
@@ -168,12 +157,20 @@ export const fragment = graphql`
   fragment CurrencyDetails on Query {
     currencyYaml(id: { eq: $id }) {
       slug
+      name
       notes
       smallNotes
       oldSeries
       condition
       advice
-      ...RecentDays
+      recentDays {
+        days {
+          date
+          buy
+          sell
+        }
+        drawing
+      }
     }
     allCurrencyYaml(sort: { order: ASC }) {
       nodes {

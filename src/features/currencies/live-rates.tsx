@@ -4,22 +4,21 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { useLanguage, useStrings } from "../../components/page-language";
 import { formatRate } from "../../lib/format/format-number";
+import { inquiryHref } from "../../lib/links";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { convert } from "../rates/model/conversion";
 import { currencyOf, pickRate, rateOf } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { RatesStatus } from "../rates/rates-status";
-import { RatesTable, RatesTableBar } from "../rates/rates-table";
+import { RatesTable, RatesTableBar, tableStyle } from "../rates/rates-table";
 import { useFreshness, useRates, useToday } from "../rates/use-rates";
 import { words } from "./words";
 
 const ratesStyle: ThemeUICSSObject = {
-  "--line": "var(--line-on-dark)",
   "--row": "56px",
   display: "grid",
   gap: 3,
-  [media.noScript]: { display: "none" },
   "& > p": { fontWeight: 600 },
   "& a": { variant: "links.arrow" },
   "& tr:first-of-type td": { "--figure": "min(1.75rem, 6.6vw)" },
@@ -27,26 +26,18 @@ const ratesStyle: ThemeUICSSObject = {
   "& th img": { display: "none", [media.desktop]: { display: "block" } },
 };
 
-type Props = { readonly code: string };
-
-type LiveRatesProps = Props & {
-  /** The number of rows that the currency usually has, for which the space is reserved. */
-  readonly rowCount: 1 | 2;
-  /** WhatsApp chat, offered while there are no rates. */
-  readonly askHref: string;
-};
+type Props = { readonly data: Queries.CurrencyDetailsFragment };
 
 /** BUY and SELL of every row of the currency, as the board has them, and how fresh they are. */
-export const LiveRates = ({ code, rowCount, askHref }: LiveRatesProps) => {
+export const LiveRates = ({ data: { currencyYaml, companyYaml } }: Props) => {
+  const code = currencyYaml.slug.toUpperCase();
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const strings = useStrings();
   const text = words[useLanguage()];
   const own = useMemo(() => rates?.filter((rate) => currencyOf(rate.code) === code), [rates, code]);
   const isFailed = state === "failed";
-  const problem = isFailed
-    ? strings.rates.cannotLoad
-    : own?.length === 0 && (rates?.length === 0 ? strings.rates.none : text.notListed(code));
+  const problem = isFailed ? strings.rates.cannotLoad : own?.length === 0 && text.notListed(code);
   return (
     <section aria-labelledby="rates" aria-busy={state === "loading"} sx={ratesStyle}>
       <h2 id="rates" sx={visuallyHidden}>
@@ -55,72 +46,57 @@ export const LiveRates = ({ code, rowCount, askHref }: LiveRatesProps) => {
       <RatesStatus />
       {problem ? (
         <p role={isFailed ? "alert" : undefined}>
-          {problem} <ExternalLink href={askHref}>{strings.rates.askOnWhatsapp}</ExternalLink>
+          {problem} <ExternalLink href={inquiryHref(companyYaml)}>{strings.rates.askOnWhatsapp}</ExternalLink>
         </p>
       ) : own ? (
         <RatesTable rates={own} freshness={freshness} />
       ) : (
-        <RatesTableBar rows={rowCount} />
+        <RatesTableBar rows={currencyYaml.smallNotes.length > 0 ? 2 : 1} />
       )}
     </section>
   );
 };
 
 const amountsStyle: ThemeUICSSObject = {
-  "--line": "var(--line-on-dark)",
-  [media.noScript]: { display: "none" },
-  "& h2": { variant: "text.h3", mb: 2 },
-  "&[data-tone]:not([data-tone=live]) td": { color: "muted" },
-};
-
-export const tableStyle: ThemeUICSSObject = {
-  width: "100%",
-  tableLayout: "fixed",
-  borderCollapse: "collapse",
-  // Fits a phone with text at 200 %.
-  fontSize: "min(.9rem, 5vw)",
-  "& th, & td": { py: 2, borderBottom: "line", textAlign: "right", fontWeight: 400, whiteSpace: "nowrap" },
-  "& thead th": { color: "muted" },
-  "& tr > th:first-of-type": { textAlign: "left" },
+  "--row": "40px",
+  "--figure": "min(.9rem, 5vw)",
+  // Figures that arrive move no column.
+  "& table": { tableLayout: "fixed" },
+  "& h2": { variant: "text.h3", mb: 3 },
 };
 
 const RUPIAH = [1_000_000, 2_000_000, 5_000_000, 10_000_000];
 
-/**
- * What usual amounts are at the present rates, in both directions; muted as the rates are, empty on a side without a rate.
- *
- * @param note the largest note, of which the amounts are multiples
- */
-export const UsualAmounts = ({ code, note }: Props & { readonly note: number }) => {
+/** What usual amounts are at the present rates, in both directions; muted as the rates are, empty on a side without a rate. */
+export const UsualAmounts = ({ data: { currencyYaml, exchangeYaml } }: Props) => {
+  const code = currencyYaml.slug.toUpperCase();
   const { rates } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
   const strings = useStrings();
   const text = words[useLanguage()];
   const rate = pickRate(rates ?? [], code);
+  const isLive = rate && shown(rate, today, strings, freshness).tone === "live";
   const [buy, sell] = [rateOf(rate, "buy"), rateOf(rate, "sell")];
   const write = (amount: number | undefined, unit: string) =>
     amount === undefined ? "–" : `${formatRate(amount)} ${unit}`;
+  const [note = 1] = currencyYaml.notes;
   const foreign = [note, note * 2, note * 5, note * 10];
   const lines = [
     ...foreign.map((have) => [write(have, code), write(buy && convert(have, buy), "IDR")] as const),
     ...RUPIAH.map((have) => [write(have, "IDR"), write(sell && convert(have, 1, sell, 2), code)] as const),
   ];
   return (
-    <section
-      aria-labelledby="amounts"
-      data-tone={rate && shown(rate, today, strings, freshness).tone}
-      sx={amountsStyle}
-    >
+    <section aria-labelledby="amounts" sx={amountsStyle}>
       <h2 id="amounts">{text.amounts}</h2>
       <table sx={tableStyle}>
         <thead>
           <tr>
-            <th scope="col">{text.youHave}</th>
-            <th scope="col">{text.youGet}</th>
+            <th scope="col">{exchangeYaml.calculator.have}</th>
+            <th scope="col">{exchangeYaml.calculator.want}</th>
           </tr>
         </thead>
-        <tbody lang="id" translate="no">
+        <tbody lang="id" translate="no" data-live={isLive ? undefined : false}>
           {lines.map(([have, get]) => (
             <tr key={have}>
               <th scope="row">{have}</th>

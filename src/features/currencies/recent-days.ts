@@ -17,8 +17,6 @@ const RECENT_DAYS = 30;
 /** With fewer there is no drawing. */
 const FEWEST_DAYS = 3;
 
-const HEIGHT = 200;
-
 /** GraphQL types of what `recentDays` returns, and of the nodes that gatsby-transformer-csv makes of content/rates. */
 export const recordedTypes = `
   type RecordedRate implements Node @dontInfer { date: String! code: String! buy: Float! sell: Float! }
@@ -39,7 +37,7 @@ export function recentDays(recorded: Iterable<RecordedDay>) {
   const figures = days.flatMap(({ buy, sell }) => [buy, sell]);
   const y = scaleLinear()
     .domain([Math.min(...figures), Math.max(...figures)])
-    .rangeRound([HEIGHT, 0]);
+    .rangeRound([200, 0]);
   const between = area<RecordedDay | undefined>()
     .defined((day) => day !== undefined)
     .x((_, before) => RECENT_DAYS - before)

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
@@ -6,8 +5,7 @@ import { useLanguage, useStrings } from "../../components/page-language";
 import { addDays, formatDayAndMonth, formatLongDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { formatRate, formatRupiah } from "../../lib/format/format-number";
 import { unbroken } from "../../lib/links";
-import { media } from "../../theme/tokens";
-import { tableStyle } from "./live-rates";
+import { tableStyle } from "../rates/rates-table";
 import { words } from "./words";
 
 const figureStyle: ThemeUICSSObject = {
@@ -17,7 +15,6 @@ const figureStyle: ThemeUICSSObject = {
   "& svg": {
     width: "100%",
     height: "clamp(140px, 20vw, 220px)",
-    my: 1,
     overflow: "visible",
     fill: "none",
     stroke: "currentColor",
@@ -26,49 +23,35 @@ const figureStyle: ThemeUICSSObject = {
     strokeLinejoin: "round",
   },
   "& path": { vectorEffect: "non-scaling-stroke" },
-  "& path:first-of-type": { fill: "foam200", stroke: "none" },
-  "& path:last-of-type": { stroke: "sell" },
-  [media.forcedColors]: {
-    "& svg, & path:last-of-type": { stroke: "CanvasText" },
-    "& path:first-of-type": { fill: "CanvasText", opacity: 0.2 },
-  },
-  "& figcaption, & p": {
-    display: "flex",
-    justifyContent: "space-between",
-    columnGap: 4,
-    fontSize: "small",
-    color: "muted",
-  },
+  // Colours of text, which forced colours and paper replace.
+  "& path:first-of-type": { color: "teal500", fill: "currentColor", opacity: 0.15, stroke: "none" },
+  "& path:last-of-type": { color: "sell" },
+  "& figcaption, & p": { fontSize: "small", color: "muted" },
+  "& figcaption": { display: "flex", justifyContent: "space-between", columnGap: 4 },
 };
 
-/** Closed, the table is not printed. */
-const detailsStyle: ThemeUICSSObject = { [media.print]: { "&:not([open])": { display: "none" } } };
-
-type Day = Queries.RecentDaysFragment["recentDays"]["days"][number];
+type Currency = Queries.CurrencyDetailsFragment["currencyYaml"];
+type Day = Currency["recentDays"]["days"][number];
 
 /** On one line. */
 const rupiah = (value: number): string => unbroken(formatRupiah(value));
 
 /** What the board showed on the last recorded day, with its date. */
-export const useLastRecorded = (last: Day | undefined): string | undefined => {
+export const useLastRecorded = ({ recentDays }: Currency): string | undefined => {
   const strings = useStrings();
   const text = words[useLanguage()];
+  const [last] = recentDays.days;
   if (!last) return undefined;
-  return text.recorded(
-    formatLongDay(startOfBaliDay(last.date), strings),
-    rupiah(last.buy),
-    rupiah(last.sell),
-  );
+  const day = formatLongDay(startOfBaliDay(last.date), strings);
+  return text.recorded(day, rupiah(last.buy), rupiah(last.sell));
 };
 
-type Props = { readonly currency: Queries.RecentDaysFragment };
-
 /** Both rates of the last 30 days: drawn, in words, and as a table. Nothing if fewer than three days were recorded. */
-export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
-  const { days, drawing } = recentDays;
+export const RecentRates = ({ currency }: { readonly currency: Currency }) => {
+  const { days, drawing } = currency.recentDays;
   const strings = useStrings();
   const text = words[useLanguage()];
-  const lastRecorded = useLastRecorded(days[0]);
+  const lastRecorded = useLastRecorded(currency);
   const [last, first] = [days[0], days[days.length - 1]];
   if (drawing.length === 0 || !last || !first) return null;
   const byBuy = [...days].sort((one, other) => one.buy - other.buy);
@@ -80,34 +63,29 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
   });
   const at = ({ date, buy }: Day) => `${rupiah(buy)} (${day(date)})`;
   const extremes = text.extremes(day(first.date), at(highest), at(lowest));
-  const hasGaps = addDays(first.date, days.length - 1) !== last.date;
-  const sentences = [lastRecorded, ...changes, extremes, hasGaps && text.gaps];
+  const sentences = [lastRecorded, ...changes, extremes];
   return (
     <section aria-labelledby="recent-days">
       <h2 id="recent-days">{text.days}</h2>
       <figure sx={figureStyle}>
-        <p aria-hidden="true">
-          <span>{strings.rates.sides.sell}</span> <span>{rupiah(last.sell)}</span>
-        </p>
+        <p>{strings.rates.sides.sell}</p>
         <svg
           viewBox="0 0 30 200"
           preserveAspectRatio="none"
           role="img"
-          aria-label={text.drawing(name, day(first.date), day(last.date))}
+          aria-label={`${currency.name}, ${day(first.date)} - ${day(last.date)}`}
         >
           {drawing.map((path, index) => (
             <path key={index} d={path} />
           ))}
         </svg>
-        <p aria-hidden="true">
-          <span>{strings.rates.sides.buy}</span> <span>{rupiah(last.buy)}</span>
-        </p>
+        <p>{strings.rates.sides.buy}</p>
         <figcaption aria-hidden="true">
           <span>{day(addDays(last.date, -30))}</span> <span>{day(last.date)}</span>
         </figcaption>
       </figure>
       <p>{sentences.filter(Boolean).join(" ")}</p>
-      <details sx={detailsStyle}>
+      <details sx={{ "--row": "40px", "--figure": "min(.9rem, 5vw)" }}>
         <summary sx={{ variant: "layout.summary" }}>
           <Icon name="plus" />
           {text.all}
@@ -134,17 +112,3 @@ export const RecentRates = ({ currency: { name, recentDays } }: Props) => {
     </section>
   );
 };
-
-export const fragment = graphql`
-  fragment RecentDays on CurrencyYaml {
-    name
-    recentDays {
-      days {
-        date
-        buy
-        sell
-      }
-      drawing
-    }
-  }
-`;

@@ -9,7 +9,8 @@ import { keyOf, type Rates } from "./model/rate";
 import { shown } from "./model/shown";
 import { useToday } from "./use-rates";
 
-const tableStyle: ThemeUICSSObject = {
+/** `--row` is the height of a row, `--figure` the size of its letters. */
+export const tableStyle: ThemeUICSSObject = {
   width: "100%",
   borderCollapse: "collapse",
   "& th, & td": { p: "12px 0 12px 8px", textAlign: "right" },
