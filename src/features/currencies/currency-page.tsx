@@ -9,7 +9,7 @@ import { PageLink } from "../../components/page-link";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { formatRate } from "../../lib/format/format-number";
 import { openingOf } from "../../lib/opening-hours";
-import { paths, type SectionId } from "../../lib/paths";
+import { paths } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { Calculator } from "../rates/calculator/calculator";
 import { LiveRates, UsualAmounts } from "./live-rates";
@@ -63,8 +63,6 @@ const countersStyle: ThemeUICSSObject = {
   "& > li > span, & > li > span::after": { whiteSpace: "pre-wrap" },
 };
 
-const calculatorId: SectionId = "calculator_section";
-
 type Props = { readonly data: Queries.CurrencyDetailsFragment };
 
 /** The rates of one currency, the calculator that is set to it, and usual amounts. */
@@ -90,7 +88,7 @@ export const CurrencyHead = ({ data }: Props) => {
       <div sx={columnsStyle}>
         <LiveRates data={data} />
         <div sx={calculatorStyle}>
-          <Calculator id={calculatorId} data={data} request={request} />
+          <Calculator id="calculator_section" data={data} request={request} />
         </div>
         <UsualAmounts data={data} />
       </div>

@@ -153,7 +153,7 @@ const Questions = ({ data, hours }: PartProps) => {
   );
 };
 
-/** The foot of the landing page and of articles. */
+/** The foot of all pages but the board. */
 export const Footer = ({ data }: Props) => {
   const { boardYaml, companyYaml: company, footerYaml: footer, site } = data;
   const strings = useStrings();

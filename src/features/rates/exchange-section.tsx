@@ -56,7 +56,6 @@ const notesStyle: ThemeUICSSObject = {
 };
 
 const id: SectionId = "exchange_section";
-const calculatorId: SectionId = "calculator_section";
 
 type Props = {
   readonly data: Queries.ExchangeSectionFragment;
@@ -103,7 +102,7 @@ export const ExchangeSection = ({ data }: Props) => {
         </noscript>
         <div sx={gridStyle}>
           <BuyRateCards onChoose={choose} pages={data.allCurrencyYaml.nodes} askHref={inquiryHref(company)} />
-          <Calculator id={calculatorId} data={data} request={request} amountRef={amount} />
+          <Calculator id="calculator_section" data={data} request={request} amountRef={amount} />
         </div>
         <ul sx={notesStyle}>
           {exchange.notes.map(({ title, text }, index) => (

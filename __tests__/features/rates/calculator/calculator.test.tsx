@@ -13,7 +13,7 @@ const data = { allCurrencyYaml, exchangeYaml, companyYaml };
 
 beforeEach(() => startVisit(rows));
 
-const show = () => renderWithProviders(<Calculator id="calculator" data={data} />);
+const show = () => renderWithProviders(<Calculator id="calculator_section" data={data} />);
 const panel = () => screen.getByRole("group", { name: "What will I get?" });
 const amount = () => screen.getByLabelText<HTMLInputElement>("I have");
 const result = () => words(panel().querySelector("output")!);
@@ -230,7 +230,7 @@ it("counts the amount note by note, and keeps it when the rate changes, until th
 });
 
 it("explains and asks in the language of the page", async () => {
-  await renderInIndonesian(<Calculator id="calculator" data={data} />);
+  await renderInIndonesian(<Calculator id="calculator_section" data={data} />);
   await pass(0);
   type("30");
   expect(panel()).toHaveTextContent("Di bawah transaksi minimum kami, yaitu USD 50.");

@@ -12,7 +12,7 @@ import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
 import { rupiahInWords, formatRate } from "../../../lib/format/format-number";
 import { whatsappHref } from "../../../lib/links";
-import { paths } from "../../../lib/paths";
+import { paths, type SectionId } from "../../../lib/paths";
 import type { Said } from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
@@ -187,7 +187,7 @@ type Props = {
   /** Called with each readable calculation. */
   readonly onChange?: (calculation: Calculation) => void;
   /** Of the calculator in a page, which has a title of its own. A dialog has one already. */
-  readonly id?: string;
+  readonly id?: SectionId;
   readonly amountRef?: Ref<HTMLInputElement>;
 };
 
