@@ -91,7 +91,10 @@ it("keeps a branch with hours of its own closed outside them on days with other 
 });
 
 it("counts a branch's own closed days before the company's, on those days alone", () => {
-  const company = { hours: { ...hours, days: "Every day" }, closures: [eve, nyepi, { ...galungan, until: "2027-06-12" }] };
+  const company = {
+    hours: { ...hours, days: "Every day" },
+    closures: [eve, nyepi, { ...galungan, until: "2027-06-12" }],
+  };
   const ceremony: Closure = { name: "Ceremony", date: "2027-06-09" };
   const early: Closure = { name: "Early", date: "2027-03-07", opens: "09:00", closes: "12:00" };
   const branch = openingOf({ hours, closures: [ceremony, early] }, company);
