@@ -21,7 +21,10 @@ const ratesStyle: ThemeUICSSObject = {
   gap: 3,
   "& > p": { fontWeight: 600 },
   "& a": { variant: "links.arrow" },
-  "& tr:first-of-type td": { "--figure": "min(1.75rem, 6.6vw)" },
+  "& tr:first-of-type td": {
+    "--figure": "min(1.75rem, 6.6vw)",
+    [media.tablet]: { "--figure": "min(1.75rem, 3.2vw)" },
+  },
   // A name that wraps would move what follows.
   "& th img": { display: "none", [media.desktop]: { display: "block" } },
 };
