@@ -80,7 +80,7 @@ const writeHostFiles = async (root: string, policies: Parameters<typeof headerRu
   const publicDir = join(root, "public");
   const generated = join(root, "deploy", "generated");
   // The worker lists the finished documents, so its plugin writes it later.
-  const files = [...new Set([...addressesIn(publicDir), "/sw.js"])];
+  const files = [...new Set([...addressesIn(publicDir), "/sw.js"])].sort();
   const rules = headerRules(files, policies);
   const htaccess = await readFile(join(root, "deploy", "apache.htaccess"), "utf8");
   await mkdir(generated, { recursive: true });
