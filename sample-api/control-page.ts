@@ -20,7 +20,7 @@ const presets = [
 
 const settings: Readonly<Record<string, readonly (string | number | boolean)[]>> = {
   currencies: [24, 30, 36, 60, 300],
-  postPages: [1, 3, 12, 1_000],
+  postPages: [1, 3, 12, 10_000],
   rateShape: rateShapes,
   postShape: postShapes,
   frozen: [true, false],

@@ -20,7 +20,7 @@ export const dataSchema = z.strictObject({
   /** Replaces the posts by these, newest first, exactly as given. Null: the sample's own. */
   posts: z.array(z.record(z.string(), z.unknown())).nullable().optional(),
   /** Number of pages of the sample's own posts, which repeat under new ids. Null: as many as there are. */
-  postPages: z.coerce.number().int().min(1).max(1_000).nullable().optional(),
+  postPages: z.coerce.number().int().min(1).max(10_000).nullable().optional(),
   currencies: z.coerce.number().int().min(0).max(1_000).optional(),
   frozen: z.union([z.boolean(), z.stringbool()]).optional(), // cspell:ignore stringbool
   rateShape: z.enum(rateShapes).optional(),
